@@ -420,7 +420,7 @@ struct Example: View {
   }
 }
 
-// --- a row that is scrolled to the top stands right below the low bar
+// --- a row that is scrolled to the top is right below the low bar
 // after: tap "Go"
 // shows: "T", "Go"
 // moment: "row 0,44 390x20"

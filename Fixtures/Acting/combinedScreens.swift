@@ -527,7 +527,7 @@ struct Example: View {
   }
 }
 
-// --- the preview of a menu stands over the view, and the menu below it
+// --- the preview of a menu is over the view, and the menu below it
 // after: long-press "photo"
 // shows: "photo", "Copy", "large photo"
 // moment: "copy 86,518.5 34x17 · large 95,347 200x150"
@@ -605,7 +605,7 @@ struct Example: View {
   }
 }
 
-// --- a sheet that a person cannot dismiss has no area that dismisses it
+// --- a sheet that the user cannot dismiss has no area that dismisses it
 // after: tap "Open"; tap "dismiss popup"
 // error: no view is labelled 'dismiss popup'
 struct Example: View {

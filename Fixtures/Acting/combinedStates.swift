@@ -252,7 +252,7 @@ struct Example: View {
   }
 }
 
-// --- a task of an id is cancelled and begins anew
+// --- a task of an id is cancelled and begins again
 // after: tap "Next"; wait 1
 // shows: "1 cancelled0 done1", "Next"
 // reader only: compiled code waits in real time
@@ -344,7 +344,7 @@ struct Example: View {
   }
 }
 
-// --- a menu's destructive button asks first
+// --- a menu's destructive button requests a confirmation
 // after: tap "More"; tap "Delete"; tap "Really delete"
 // shows: "deleted", "More"
 struct Example: View {

@@ -28,7 +28,7 @@ struct Example: View {
   }
 }
 
-// --- a tap tells its place
+// --- a tap has its position
 // after: tap at 30,40
 // shows: "30 40"
 struct Example: View {

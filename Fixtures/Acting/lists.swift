@@ -486,7 +486,7 @@ struct Example: View {
   }
 }
 
-// --- a row is deleted by its swipe action, which asks first
+// --- a row is deleted by its swipe action, after a confirmation
 // after: swipe "b" left; tap "Delete"; tap "Yes"
 // shows: "a", "c"
 struct Example: View {

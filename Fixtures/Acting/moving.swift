@@ -275,7 +275,7 @@ struct Example: View {
   }
 }
 
-// --- an animatable modifier is laid out anew on the way
+// --- an animatable modifier is laid out again on the way
 // after: tap "Go"; wait 0.5
 // shows: "Go"
 // moment: "a 125,150 150x100"

@@ -91,7 +91,7 @@ struct Example: View {
   }
 }
 
-// --- a screen that is pushed again begins anew
+// --- a screen that is pushed again has its initial states
 // after: tap "Go"; tap "Like 0"; tap "Leave"; tap "Go"
 // shows: "detail 7", "Like 0", "Leave", "Back"
 struct Detail: View {
@@ -329,7 +329,7 @@ struct Example: View {
   }
 }
 
-// --- an alert asks
+// --- an alert is presented
 // after: tap "Ask"
 // shows: "Ask", "Sure?", "It is final.", "No", "Yes"
 struct Example: View {
@@ -432,7 +432,7 @@ struct Example: View {
   }
 }
 
-// --- an alert as a value asks
+// --- an alert as a value is presented
 // after: tap "Ask"
 // shows: "Ask", "Sure?", "It is final.", "No", "Yes"
 struct Example: View {
@@ -656,7 +656,7 @@ struct Example: View {
   }
 }
 
-// --- a sheet that a person cannot dismiss stays
+// --- a sheet that the user cannot dismiss stays
 // after: tap "Show"; swipe "sheet" down
 // shows: "Show", "sheet"
 struct Example: View {
@@ -928,7 +928,7 @@ struct Example: View {
   }
 }
 
-// --- a dialog's title is visible if it says so
+// --- a dialog's title is visible if it is requested
 // after: tap "More"
 // shows: "More", "What now?", "Copy", "Cancel"
 struct Example: View {

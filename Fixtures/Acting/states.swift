@@ -65,7 +65,7 @@ struct Example: View {
   }
 }
 
-// --- a view that leaves and comes back begins anew
+// --- a view that disappears and appears again has its initial states
 // after: tap "n0"; tap "Switch"; tap "Switch"
 // shows: "n0", "Switch"
 struct Counter: View {
@@ -425,7 +425,7 @@ struct Example: View {
   }
 }
 
-// --- a view with a new identity begins anew
+// --- a view with a new identity has its initial states
 // after: tap "More"; tap "More"; tap "New"
 // shows: "0", "More", "New"
 struct Counter: View {

@@ -36,7 +36,7 @@ struct Example: View {
   }
 }
 
-// --- onDisappear runs when a view is gone
+// --- onDisappear runs when a view has disappeared
 // after: tap "Hide"
 // shows: "went", "Hide"
 struct Example: View {
@@ -348,7 +348,7 @@ struct Example: View {
   }
 }
 
-// --- onChange runs at the start if it is told to
+// --- onChange runs at the start if it is initial
 // after: wait 0
 // shows: "initial"
 struct Example: View {
@@ -726,7 +726,7 @@ struct Example: View {
   }
 }
 
-// --- a task that starts anew waits anew, so that typing is quiet
+// --- a task that starts again waits again, so that nothing runs during typing
 // after: set "Q" to "a"; wait 0.1; set "Q" to "ab"; wait 0.5
 // shows: "ab", "ab 1"
 // reader only: compiled code waits in real time

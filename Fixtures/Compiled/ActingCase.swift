@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view, the steps that a person takes, and the texts that are then on the screen.
+/// A view, the steps that a user takes, and the texts that are then on the screen.
 ///
 /// A file below `Fixtures/Acting` has many cases. Each begins with a line `// ---` and its behaviour, and has its steps
 /// after `// after:` and its texts after `// shows:`, or the message of its last step's error after `// error:`. A line `// moment:` has the frames of the views with an `id` as a reader sees them then. The view is called `Example`. A case with a line `// reader only:`

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Opens the live page in Firefox without a window, driven by its Marionette protocol, and does what a reader does.
+"""Opens the live page in Firefox without a window, driven by its Marionette protocol, and acts as a user does.
 
 usage: firefox.py PLUMBLINE
 """

@@ -115,7 +115,7 @@ class Browser(Driven):
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code)
 
     def offset(self):
-        """The page's clock less ours, in milliseconds; both count from the same epoch."""
+        """The page's clock minus that of this program, in milliseconds; both count from the same epoch."""
         best = None
         for _ in range(20):
             start = time.time()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes pictures of the live page: a view taken apart, in light, and a screen that was touched, in dark.
+"""Takes pictures of the live page: an inspected view, in light, and a screen after a tap, in dark.
 
 usage: screens.py PLUMBLINE FOLDER
 """

@@ -1,10 +1,10 @@
-# Turns what Benchmarks prints into rows: the work, the peer, and how many times as long as Plumbline the peer takes.
+# Turns the output of Benchmarks into rows: the work, the peer, and how many times as long as Plumbline the peer takes.
 function row(peer, ratio) {
   if (ratio > 0) printf "%s: %s|%s|" (ratio < 10 ? "%.1f" : "%.0f") "\n", suite, work, peer, ratio
 }
 function before(word,  i) { for (i = NF; i > 1; i--) if ($i == word) return $(i - 1); return 0 }
 function after(word,  i) { for (i = 1; i < NF; i++) if ($i == word) return $(i + 1); return 0 }
-# The program that a command runs, and of ours the engine that it calls.
+# The program that a command runs, and for those of Scripts/bench.d the engine that it calls.
 function program(  i, name) {
   for (i = 1; i <= NF; i++) if ($i ~ /one\.py$/) return $(i + 1)
   name = $2

@@ -44,7 +44,7 @@ def on_page_markdown(markdown, page, config, files):
             files.append(File(path, docs, config["site_dir"], config["use_directory_urls"]))
 
     def from_page(match):
-        """Returns an attribute of HTML, which MkDocs leaves alone, with the address as seen from the page's own."""
+        """Returns an attribute of HTML, which MkDocs does not change, with the address as seen from the page's own."""
         file = files.get_file_from_path(os.path.join(folder, match.group(2)))
         return match.group(0) if file is None else '%s="%s"' % (match.group(1), get_relative_url(file.url, page.url))
 

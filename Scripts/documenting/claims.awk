@@ -1,6 +1,6 @@
-# Compares what layout files state about their views with their layouts. A comment such as `// Text (10, 0) 40×20 · leading 8`
+# Compares the statements of layout files about their views with their layouts. A comment such as `// Text (10, 0) 40×20 · leading 8`
 # holds if a line of the layout has that name, has that position and size, and continues with that text. A
-# comment may leave out the name, the position or the text; numbers are compared to as many decimals as it has.
+# comment may omit the name, the position or the text; numbers are compared to as many decimals as it has.
 # usage: plumbline layout *.swift >LAYOUTS; awk -f claims.awk *.swift LAYOUTS
 function decimals(number) { return number ~ /\./ ? length(number) - index(number, ".") : 0 }
 function agree(claim, actual, unit) {

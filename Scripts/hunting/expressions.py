@@ -446,7 +446,7 @@ def spelled(type):
 
 
 def leaf(scope, type, is_safe):
-    """Returns a variable or literal of a type; `is_safe` asks for one whose type is known without context."""
+    """Returns a variable or literal of a type; `is_safe` requests one whose type is known without context."""
     names = scope.named(type)
     if names and scope.chance(0.6):
         return scope.pick(names)

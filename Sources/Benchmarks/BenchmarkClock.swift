@@ -7,7 +7,7 @@ struct BenchmarkClock: Sendable {
 
   /// The elapsed time, for work on several threads or processes.
   static let wall = BenchmarkClock(id: CLOCK_MONOTONIC, runs: 3)
-  /// The processor time of the calling thread, which other work on the machine does not lengthen.
+  /// The processor time of the calling thread, which does not include other work on the machine.
   static let thread = BenchmarkClock(id: CLOCK_THREAD_CPUTIME_ID, runs: 5)
   /// The processor time of all threads of the process.
   static let process = BenchmarkClock(id: CLOCK_PROCESS_CPUTIME_ID, runs: 3)

@@ -8,13 +8,13 @@ struct TypeBinding {
     case lowered(member: String)
     /// `title.content`: the reader has the content already.
     case title
-    /// `text.wrappedValue`: the reader looks a binding's value up.
+    /// `text.wrappedValue`: the reader looks up the binding's value.
     case bound
     /// `text.bound`: the reader has the binding's value with the function that sets it.
     case settable
     /// An action, of which the reader has the function, or nil if the program does not act.
     case action
-    /// `ImageContent(.named(name))`: the reader has looked the image up.
+    /// `ImageContent(.named(name))`: the reader has looked up the image.
     case asset
     /// `content().members`, `label.members`: the reader has the nodes already.
     case views, view
@@ -44,9 +44,9 @@ struct TypeBinding {
     }
   }
 
-  /// The binding of a type as a declaration writes it, or nil if the reader has none.
+  /// Returns the binding of a type as a declaration writes it, or nil if the reader has none.
   ///
-  /// `isSettable` says whether the declaration sets a binding, `isLater` whether it calls a view builder later.
+  /// `isSettable` indicates whether the declaration sets a binding, `isLater` whether it calls a view builder later.
   static func of(
     _ type: String, isViewBuilder: Bool = false, isSettable: Bool = false, isLater: Bool = false
   ) -> TypeBinding? {

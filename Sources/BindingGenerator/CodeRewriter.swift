@@ -94,11 +94,11 @@ extension ExprSyntax {
   var parameterName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
 }
 
-/// Finds out which names code mentions.
+/// A visitor that collects the names in code.
 final class NameFinder: SyntaxVisitor {
   private(set) var names: Set<String> = []
 
-  /// The names that code mentions.
+  /// Returns the names that code mentions.
   static func names(in code: some SyntaxProtocol) -> Set<String> {
     let finder = NameFinder(viewMode: .sourceAccurate)
     finder.walk(code)
@@ -111,7 +111,7 @@ final class NameFinder: SyntaxVisitor {
   }
 }
 
-/// Finds out how code uses its parameters.
+/// A visitor that finds how code uses its parameters.
 final class ParameterUses: SyntaxVisitor {
   /// The names of bindings that the code sets.
   private(set) var settable: Set<String> = []

@@ -28,9 +28,9 @@ struct Declaration {
   var name: String
   /// The parameters, in order.
   var parameters: [DeclaredParameter] = []
-  /// The type of the result as written, or an empty text.
+  /// The type of the result as written, or an empty string.
   var result = ""
-  /// The code that the declaration stands for, or nil where it is none of ours.
+  /// The code that the declaration stands for, or nil if it is not one of Plumbline's.
   var code: CodeBlockItemListSyntax?
   /// Whether other modules see the declaration.
   var isPublic = true

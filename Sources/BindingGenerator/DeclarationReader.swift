@@ -186,7 +186,7 @@ final class DeclarationReader: SyntaxVisitor {
 }
 
 extension VariableDeclSyntax {
-  /// Whether one of the declaration's variables can be set from outside of the module.
+  /// Returns whether one of the declaration's variables can be set from outside of the module.
   fileprivate func isSettable(_ binding: PatternBindingSyntax) -> Bool {
     guard bindingSpecifier.text == "var", !modifiers.contains(where: { $0.detail?.detail.text == "set" }) else {
       return false

@@ -18,7 +18,8 @@ struct DeclaredModules {
   /// The types of Views that other names of it stand for, such as `DatePickerComponents` for `DatePicker.Components`.
   private var otherNames: [String: String] = [:]
 
-  /// The layout core's types and functions that SwiftUI has, under their own name or under another that Views gives them.
+  /// The layout core's types and functions that SwiftUI has, under their own name or under another that Views gives
+  /// them.
   private(set) var values: Set<String>
   /// The types within those values that SwiftUI does not have.
   private let own: Set<String>
@@ -56,7 +57,7 @@ struct DeclaredModules {
     }
   }
 
-  /// The protocols that a type conforms to, those that others refine included, nearest first.
+  /// Returns the protocols that a type conforms to, those that others refine included, nearest first.
   func conformances(of type: String) -> [String] {
     var found: [String] = []
     var rest = types[type] ?? []
@@ -69,7 +70,7 @@ struct DeclaredModules {
     return found
   }
 
-  /// Whether a name is that of a protocol.
+  /// Returns whether a name is that of a protocol.
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// SwiftUI's name of a type.
@@ -81,23 +82,24 @@ struct DeclaredModules {
 }
 
 extension DeclaredModules {
-  /// Whether a declaration is a member of one of the layout core's values, and in a module that the reader imports.
+  /// Returns whether a declaration is a member of one of the layout core's values, and in a module that the reader
+  /// imports.
   func isValue(_ declaration: Declaration) -> Bool {
     Self.isCore(declaration.file)
       && (declaration.owner.isEmpty ? values.contains(declaration.name) : isValue(declaration.owner))
   }
 
-  /// Whether a declaration is one of SwiftUI's: those of the layout core's other types are the package's own.
+  /// Returns whether a declaration is one of SwiftUI's: those of the layout core's other types are the package's own.
   func isVisible(_ declaration: Declaration) -> Bool {
     !declaration.owner.hasPrefix("_") && (!Self.isCore(declaration.file) || isValue(declaration))
   }
 
-  /// Whether a file belongs to the layout core or to drawings.
+  /// Returns whether a file belongs to the layout core or to drawings.
   static func isCore(_ file: String) -> Bool {
     file.hasPrefix("Sources/LayoutCore/") || file.hasPrefix("Sources/Drawing/")
   }
 
-  /// Whether a type of the layout core, or one around it, has a name in SwiftUI.
+  /// Returns whether a type of the layout core, or one around it, has a name in SwiftUI.
   private func isValue(_ type: String) -> Bool {
     if own.contains(type) { return false }
     if values.contains(type) { return types[type] != nil }
@@ -108,7 +110,7 @@ extension DeclaredModules {
   /// The values of the layout core that have members, in order.
   var valueTypes: [String] { types.keys.filter { !$0.isEmpty && coreTypes.contains($0) && isValue($0) }.sorted() }
 
-  /// A type of the layout core as its own code would write it outside of a type: `Gradient.Stop` for `Stop`.
+  /// Returns a type of the layout core as its own code would write it outside of a type: `Gradient.Stop` for `Stop`.
   func coreType(_ type: String, in owner: String) -> String {
     if type.hasSuffix("?") { return coreType(String(type.dropLast()), in: owner) + "?" }
     if type.hasPrefix("["), type.hasSuffix("]") {
@@ -123,7 +125,7 @@ extension DeclaredModules {
     return type
   }
 
-  /// A name of a type with those of the types around it, if one of these gives the type another name.
+  /// Returns a name of a type with those of the types around it, if one of these gives the type another name.
   private func fullName(of type: String, in owner: String) -> String {
     var scope = owner
     while !scope.isEmpty {
@@ -134,7 +136,7 @@ extension DeclaredModules {
     return fullName(of: String(type[..<end]), in: owner) + type[end...]
   }
 
-  /// A type as SwiftUI spells it, with the names that Views gives to the layout core's types.
+  /// Returns a type as SwiftUI spells it, with the names that Views gives to the layout core's types.
   func spelled(_ type: String, in owner: String) -> String {
     var result = ""
     var path = ""

@@ -1,11 +1,11 @@
 import SwiftSyntaxBuilder
 import SwiftSyntax
 
-/// An entry of the reader's vocabulary, made of a declaration.
+/// An entry of the reader's vocabulary, created from a declaration.
 struct Entry {
   /// The declaration.
   var declaration: Declaration
-  /// The call that adds the entry, as far as the name.
+  /// The call that adds the entry, up to the entry's name.
   var target: String
   /// The definition: parameters, result and body.
   var definition: String
@@ -21,7 +21,7 @@ enum Outcome {
   case withoutEffect
   /// A name for a member that the reader finds in another type, such as `ShapeStyle.red` in `Color`.
   case inherited
-  /// A modifier that is left out with a warning.
+  /// A modifier that is skipped with a warning.
   case undrawn
   /// A modifier that warns where it presents something from the start.
   case presentation
@@ -63,7 +63,7 @@ struct EntryMaker {
       grouping: (modules.declarations + modules.helpers).filter { $0.kind == .initializer }, by: \.owner)
   }
 
-  /// The result of generating a binding for a declaration.
+  /// Returns the result of generating a binding for a declaration.
   func outcome(of declaration: Declaration) -> Outcome {
     if let reason = exceptions.reason(for: declaration) { return .unbound("by hand: \(reason)") }
     switch declaration.kind {
@@ -107,7 +107,7 @@ struct EntryMaker {
       declaration, expression, receiver, target: "member(\"View\"", form: "modifier", isInitializer: false, acts: acts)
   }
 
-  /// An entry for a modifier that does nothing with some labels and something with others.
+  /// Returns an entry for a modifier that does nothing with some labels and something with others.
   func entryWithoutEffect(_ declaration: Declaration) -> Entry? {
     guard
       case .entry(let entry) = entry(
@@ -116,7 +116,7 @@ struct EntryMaker {
     return entry
   }
 
-  /// A method of a type whose values are the layout core's own: its code begins with the receiver.
+  /// Returns a method of a type whose values are the layout core's own: its code begins with the receiver.
   private func method(_ declaration: Declaration) -> Outcome {
     let receivers: [String: (binding: String, type: String, member: String)] = [
       "Shape": ("shape", "Shape", "anyShape"), "ShapeStyle": ("shapeStyle", "ShapeStyle", "anyShapeStyle"),
@@ -198,7 +198,7 @@ struct EntryMaker {
 }
 
 extension DeclaredParameter {
-  /// The parameter as the generated code writes it.
+  /// Returns the parameter as the generated code writes it.
   func code(_ binding: TypeBinding) -> String {
     if isVariadic { return ".variadic(\(label.map { "\"\($0)\", " } ?? "")\(binding.code))" }
     let label = label.map { ".named(\"\($0)\", " } ?? ".unnamed("
@@ -261,7 +261,7 @@ extension ClosureSignatureSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the code only says that something is presented.
+  /// Whether the code only indicates that something is presented.
   var isPresenting: Bool { trimmedDescription.hasPrefix("$0.presenting(") }
   /// Whether the code contains a condition, which belongs in the layout core.
   var hasCondition: Bool {

@@ -1,8 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-// Views, shapes and styles are values of the layout core within values of Views. The reader has no values of Views: where one
-// is made, the code of its initializers and of the property with the layout core's value is put together.
+// Views, shapes and styles are values of the layout core within values of Views. The reader has no values of Views:
+// where code creates one, the generator combines the code of its initializers with that of the property with the layout
+// core's value.
 extension EntryMaker {
   /// The binding of the layout core's value in a type of Views, and the property that holds it.
   private struct Lowering {
@@ -12,7 +13,7 @@ extension EntryMaker {
 
   // MARK: Entries
 
-  /// An entry for an initializer of a type that stands for a value of the layout core.
+  /// Returns an entry for an initializer of a type that stands for a value of the layout core.
   func initializer(_ declaration: Declaration) -> Outcome {
     guard let lowering = lowering(of: declaration.owner) else { return .unbound("a type without a binding") }
     guard let code = value(of: declaration) else { return .unbound("an initializer of another form") }
@@ -22,7 +23,7 @@ extension EntryMaker {
       form: "function", result: lowering.binding, isInitializer: true)
   }
 
-  /// An entry for a constant of a type or of a protocol, such as the names of styles.
+  /// Returns an entry for a constant of a type or of a protocol, such as the names of styles.
   func constant(_ declaration: Declaration) -> Outcome {
     if isInherited(declaration) { return .inherited }
     guard let lowering = lowering(of: declaration.selfType ?? declaration.owner) else {
@@ -40,7 +41,7 @@ extension EntryMaker {
         definition: ".constant(\(text), as: .\(lowering.binding))"))
   }
 
-  /// An entry for a static method of a type or of a protocol.
+  /// Returns an entry for a static method of a type or of a protocol.
   func staticMethod(_ declaration: Declaration) -> Outcome {
     let owner = declaration.selfType ?? declaration.owner
     guard let lowering = lowering(of: owner) else { return .unbound("a type without a binding") }
@@ -53,18 +54,18 @@ extension EntryMaker {
       result: lowering.binding, isInitializer: true)
   }
 
-  /// Whether the reader has no value for a type: neither a binding, nor a value of the layout core in it.
+  /// Returns whether the reader has no value for a type: neither a binding, nor a value of the layout core in it.
   func isWithoutValue(_ type: String) -> Bool {
     !type.isEmpty && lowering(of: type) == nil && TypeBinding.of(modules.name(of: type)) == nil
       && TypeBinding.of(type) == nil
   }
 
-  /// The name of a declaration's type for the reader, which has one type of button styles.
+  /// Returns the name of a declaration's type for the reader, which has one type of button styles.
   private func name(ofOwnerOf declaration: Declaration) -> String {
     declaration.owner == "PrimitiveButtonStyle" ? "ButtonStyle" : modules.name(of: declaration.owner)
   }
 
-  /// Whether a name of a protocol is a value type's own, in which the reader looks for it: `ShapeStyle.red`.
+  /// Returns whether a name of a protocol is a value type's own, in which the reader looks for it: `ShapeStyle.red`.
   private func isInherited(_ declaration: Declaration) -> Bool {
     guard let type = declaration.selfType, let code = declaration.code?.onlyExpression?.trimmedDescription else {
       return false
@@ -167,7 +168,7 @@ extension EntryMaker {
 final class AssetFinder: SyntaxVisitor {
   private var names: Set<String> = []
 
-  /// The names of images in code.
+  /// Returns the names of images in code.
   static func names(in code: some SyntaxProtocol) -> Set<String> {
     let finder = AssetFinder(viewMode: .sourceAccurate)
     finder.walk(code)

@@ -15,12 +15,12 @@ struct GenericParameters {
     }
   }
 
-  /// The parameters of a signature.
+  /// Returns the parameters of a signature.
   func parameters(of signature: FunctionSignatureSyntax) -> [DeclaredParameter] {
     parameters(of: signature.parameterClause)
   }
 
-  /// The parameters of a clause; those of a subscript have a label only if two names are written.
+  /// Returns the parameters of a clause; those of a subscript have a label only if two names are written.
   func parameters(of clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) -> [DeclaredParameter] {
     clause.parameters.map { parameter in
       let attributed = parameter.type.as(AttributedTypeSyntax.self)
@@ -43,7 +43,7 @@ struct GenericParameters {
     }
   }
 
-  /// A type with generic parameters replaced by their constraints.
+  /// Returns a type with generic parameters replaced by their constraints.
   func resolved(_ type: String) -> String {
     var type = type
     var suffix = ""
@@ -62,7 +62,7 @@ struct GenericParameters {
 }
 
 extension String {
-  /// The text with each occurrence of a word replaced.
+  /// Returns the text with each occurrence of a word replaced.
   func replacingOccurrences(ofWord word: String, with other: String) -> String {
     var result = ""
     var current = ""

@@ -1,7 +1,7 @@
 /// The declarations that are bound by hand, each with the reason why no binding is generated.
 ///
-/// A line of the list is `Owner.name(labels:): reason`; `Owner.init` stands for all initializers of a type, and `Owner.*`
-/// for all members.
+/// A line of the list is `Owner.name(labels:): reason`; `Owner.init` stands for all initializers of a type, and
+/// `Owner.*` for all members.
 struct HandWritten {
   private var reasons: [String: String] = [:]
 
@@ -13,7 +13,7 @@ struct HandWritten {
     }
   }
 
-  /// The reason why a declaration is bound by hand, or nil if its binding is generated.
+  /// Returns the reason why a declaration is bound by hand, or nil if its binding is generated.
   func reason(for declaration: Declaration, owner: String? = nil) -> String? {
     let owner = owner ?? declaration.owner
     let signature =

@@ -15,10 +15,10 @@ struct Overloads {
     }
   }
 
-  /// Whether a declaration with an index is the one that stands for its overloads.
+  /// Returns whether a declaration with an index is the one that stands for its overloads.
   func isChosen(_ declaration: Declaration, at index: Int) -> Bool { chosen[Self.key(of: declaration)] == index }
 
-  /// The example of a declaration, or of an overload that it stands for.
+  /// Returns the example of a declaration, or of an overload that it stands for.
   func example(of declaration: Declaration) -> String {
     declaration.example.isEmpty ? examples[Self.key(of: declaration)] ?? "" : declaration.example
   }

@@ -1,8 +1,8 @@
-/// Everything that the generator writes.
+/// The files and lists that the generator writes.
 struct Page {
-  /// Texts of files by name.
+  /// The texts of files by name.
   private(set) var files: [(name: String, text: String)] = []
-  /// Declarations that no entry stands for, with the reason.
+  /// The declarations without an entry, with the reasons.
   private(set) var unbound: [(declaration: Declaration, reason: String)] = []
   /// The number of entries.
   private(set) var count = 0
@@ -126,7 +126,7 @@ extension Entry {
       + "      \(definition)\n    }\n"
   }
 
-  /// A string literal of a text.
+  /// Returns a string literal of a text.
   static func literal(_ text: String) -> String {
     text.contains("\"") || text.contains("\\") ? "#\"\(text)\"#" : "\"\(text)\""
   }

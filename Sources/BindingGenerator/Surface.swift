@@ -1,4 +1,4 @@
-/// The list of everything that Views declares, one declaration a line: a test compares it with the reader's entries.
+/// The list of the declarations of Views, one on each line: a test compares it with the reader's entries.
 struct Surface {
   /// The list.
   let text: String
@@ -21,7 +21,7 @@ struct Surface {
     text = lines.sorted().map { $0 + "\n" }.joined()
   }
 
-  /// A declaration as the list writes it: the owner, the kind, and the name with its parameters.
+  /// Returns a declaration as the list writes it: the owner, the kind, and the name with its parameters.
   static func line(of declaration: Declaration, in modules: DeclaredModules) -> String {
     let owner = declaration.owner.isEmpty ? "-" : modules.name(of: declaration.owner)
     let kind = declaration.isSettable && declaration.kind == .property ? "variable" : declaration.kind.rawValue

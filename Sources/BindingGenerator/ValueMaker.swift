@@ -20,7 +20,7 @@ struct ValueMaker {
     (self.modules, self.exceptions) = (modules, exceptions)
   }
 
-  /// The result for a member of a value.
+  /// Returns the result for a member of a value.
   func outcome(of declaration: Declaration) -> Outcome {
     if let reason = exceptions.reason(for: declaration, owner: modules.name(of: declaration.owner)) {
       return .unbound("by hand: \(reason)")
@@ -69,7 +69,7 @@ struct ValueMaker {
     }
   }
 
-  /// The entries of a type that follow from its protocols: `allCases`, and the operations of option sets.
+  /// Returns the entries of a type that follow from its protocols: `allCases`, and the operations of option sets.
   func inherited(by owner: String) -> [String] {
     guard let own = binding(of: "Self", in: owner)?.code else { return [] }
     let name = modules.name(of: owner)
@@ -90,7 +90,7 @@ struct ValueMaker {
     return calls
   }
 
-  /// The members of a type that follow from protocols, as the list of declarations writes them.
+  /// Returns the members of a type that follow from protocols, as the list of declarations writes them.
   static func inheritedMembers(by protocols: [String], of type: String) -> [String] {
     (protocols.contains("CaseIterable") ? ["constant allCases"] : [])
       + (protocols.contains("OptionSet")
@@ -98,7 +98,7 @@ struct ValueMaker {
           + ["contains", "union", "intersection", "subtracting"].map { "method \($0)(_: \(type))" } : [])
   }
 
-  /// The operators that a comparable type has in addition to the one that it declares.
+  /// Returns the operators that a comparable type has in addition to the one that it declares.
   func comparisons(from declaration: Declaration) -> [String] {
     guard declaration.kind == .function, declaration.name == "<",
       let own = binding(of: "Self", in: declaration.owner)?.code
@@ -108,7 +108,7 @@ struct ValueMaker {
     }
   }
 
-  /// The decomposition of an enumeration with associated values for patterns, or nil for other types.
+  /// Returns the decomposition of an enumeration with associated values for patterns, or nil for other types.
   func decomposition(of owner: String, _ cases: [Declaration]) -> String? {
     guard cases.contains(where: { !$0.parameters.isEmpty }), let own = binding(of: "Self", in: owner)?.code,
       cases.allSatisfy({ $0.parameters.allSatisfy { binding(of: $0, in: owner) != nil } })
@@ -129,13 +129,13 @@ struct ValueMaker {
     return "enumeration(of: \(own)) { value in switch value {\n\(lines.joined(separator: "\n"))\n} }"
   }
 
-  /// The reader's binding of a parameter; the type of something else is not evaluated if it may be omitted.
+  /// Returns the reader's binding of a parameter; a metatype that may be omitted is not evaluated.
   private func binding(of parameter: DeclaredParameter, in owner: String) -> TypeBinding? {
     return parameter.type.hasSuffix(".Type") && parameter.fallback != nil
       ? TypeBinding(code: ".unevaluated", use: .unevaluated) : binding(of: parameter.type, in: owner)
   }
 
-  /// The reader's binding of a type as a member of a type writes it.
+  /// Returns the reader's binding of a type as a member of a type writes it.
   private func binding(of type: String, in owner: String) -> TypeBinding? {
     if type.hasSuffix("?") { return binding(of: String(type.dropLast()), in: owner).map(\.optional) }
     if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") {
@@ -240,6 +240,6 @@ extension Declaration {
     return value.is(IntegerLiteralExprSyntax.self) ? "Int" : nil
   }
 
-  /// A member's name as code writes it.
+  /// Returns a member's name as code writes it.
   fileprivate func code(of name: String) -> String { name == "default" || name == "self" ? "`\(name)`" : name }
 }

@@ -1,8 +1,8 @@
 /// The generated files with the members of the layout core's values, one for each type that is not in another.
 struct ValuePages {
-  /// Texts of files by name.
+  /// The texts of files by name.
   private(set) var files: [(name: String, text: String)] = []
-  /// Members that no entry stands for, with the reason.
+  /// The members without an entry, with the reasons.
   private(set) var unbound: [(declaration: Declaration, reason: String)] = []
   /// The number of entries.
   private(set) var count = 0

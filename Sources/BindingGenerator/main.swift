@@ -1,6 +1,6 @@
 import Foundation
 
-// Writes what the reader binds, from the declarations of Views.
+// Writes the reader's bindings, from the declarations of Views.
 //
 // usage: generate-bindings OUTPUT FILES…        writes the files of the folder OUTPUT
 //        generate-bindings --list FILES…        lists what no entry stands for, with the reasons

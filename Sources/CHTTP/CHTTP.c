@@ -39,7 +39,7 @@ static void remove_stranger(struct client *client) {
   client->is_stranger = false;
 }
 
-/// Notes that a connection is opened or closed, and closes the oldest of strangers that are too many.
+/// Records that a connection is opened or closed, and closes the oldest strangers beyond the limit.
 static void note(
   void *context, struct MHD_Connection *connection, void **slot, enum MHD_ConnectionNotificationCode event) {
   struct strangers *strangers = context;

@@ -3,8 +3,8 @@ import Glibc
 extension Color.Components {
   /// Returns components of a colour space as those of sRGB; Display P3 is clamped to its gamut.
   ///
-  /// Source: the primaries of both spaces (IEC 61966-2-1, SMPTE EG 432-1); both have the transfer function of sRGB and the
-  /// white point D65.
+  /// Source: the primaries of both spaces (IEC 61966-2-1, SMPTE EG 432-1); both have the transfer function of sRGB and
+  /// the white point D65.
   package func converted(from space: Color.RGBColorSpace) -> Self {
     switch space {
     case .sRGB: return self

@@ -7,7 +7,7 @@ public struct DisplayGroup: Hashable, Sendable {
   public var name: String?
   /// The items, in drawing order.
   public var items: [DisplayItem]
-  /// A description for readers that speak the drawing.
+  /// A description of the group for assistive technologies.
   public var title: String? {
     get { box?.effect.title }
     set { change { $0.title = newValue } }

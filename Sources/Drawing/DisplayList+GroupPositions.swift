@@ -1,11 +1,11 @@
 extension DisplayList {
-  /// Returns the same drawing with a position for each named group, from which the coordinates of its items count.
+  /// Returns the same drawing with a position for each named group, relative to which its items' coordinates are given.
   ///
-  /// A view that moves with all within then differs in the transform of its group alone. A page that shows the drawing has
-  /// one attribute to change instead of those of all shapes and letters, whose positions it need not compute again.
+  /// If a view moves with all views within, only the transform of its group changes. A page that shows the drawing then
+  /// changes one attribute instead of those of all shapes and letters.
   ///
-  /// A group of a single shape, text or image among few others has no position of its own, since browsers compose the
-  /// page from its transformed parts: each one takes time whenever another moves.
+  /// A group of a single shape, text or image among few others has no position of its own, because browsers composite
+  /// each transformed part separately, which takes time whenever another part moves.
   public func withGroupPositions() -> DisplayList {
     var drawing = self
     drawing.items = GroupPositions.moved(items, from: .zero)
@@ -15,15 +15,16 @@ extension DisplayList {
 
 /// Gives named groups positions of their own.
 ///
-/// A group's position has the coordinates that most of its items share: the left edge of a stack whose views are aligned
-/// there. A view that alone moves then changes its own position, and those of the others stay.
+/// A group's position has the coordinates that most of its items share: the left edge of a stack whose views are
+/// aligned there. If a single view moves, only its own position changes.
 private struct GroupPositions {
-  /// The positions of the groups in their own coordinates, in the order of the drawing; nil for one without drawn items.
+  /// The positions of the groups in their own coordinates, in the order of the drawing; nil for one without drawn
+  /// items.
   private var anchors: [Point?] = []
   /// The index of the next group.
   private var next = 0
 
-  /// Returns items with coordinates that count from an origin.
+  /// Returns items with coordinates relative to an origin.
   static func moved(_ items: [DisplayItem], from origin: Point) -> [DisplayItem] {
     var positions = GroupPositions()
     _ = positions.findAnchor(of: items)
@@ -78,7 +79,7 @@ private struct GroupPositions {
 
   /// Finds the positions of the groups among some items, and returns the one for a group of all of them.
   ///
-  /// It is given to a thousandth of a point, so that distances between positions are written exactly.
+  /// The position is rounded to a thousandth of a point, so that distances between positions are written exactly.
   private mutating func findAnchor(of items: [DisplayItem]) -> Point? {
     var points: [Point] = []
     for item in items {
@@ -117,7 +118,7 @@ private struct GroupPositions {
     return best
   }
 
-  /// The greatest number of items in a group whose single shapes and texts have no positions of their own.
+  /// The maximum number of items in a group whose single shapes and texts have no positions of their own.
   private static let fewItems = 8
 
   private mutating func findAnchor(of item: DisplayItem, among count: Int) -> Point? {

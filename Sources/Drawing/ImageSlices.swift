@@ -24,9 +24,9 @@ public struct ImageEdges: Hashable, Sendable {
 public struct ImageSlices: Hashable, Sendable {
   /// The caps.
   public var caps: ImageEdges
-  /// The width of the centre, or nil for all that lies between the caps.
+  /// The width of the centre, or nil for the whole length between the caps.
   public var centerWidth: Double?
-  /// The height of the centre, or nil for all that lies between the caps.
+  /// The height of the centre, or nil for the whole length between the caps.
   public var centerHeight: Double?
   /// Whether the centre is repeated; otherwise it is stretched.
   public var isTiled: Bool

@@ -11,7 +11,8 @@ extension Path {
     let corner = Self.continuousCorner.map { Point(x: $0.x * radius, y: $0.y * radius) }
     let curves = stride(from: 0, to: 9, by: 3).map { Array(corner[$0...$0 + 3]) }
     for (isRight, isLower) in [(true, false), (true, true), (false, true), (false, false)] {
-      // The corner's curve runs clockwise: from the horizontal side in two of the corners, otherwise from the vertical one.
+      // The corner's curve runs clockwise: from the horizontal side in two of the corners, otherwise from the vertical
+      // one.
       let isFromHorizontal = isRight != isLower
       let limits = (horizontal: half.width, vertical: half.height)
       var parts = curves

@@ -43,7 +43,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path {
-  /// Creates a path from its notation; nil if the text is none.
+  /// Creates a path from its notation, or returns nil if the text is not a path.
   ///
   /// Each element is its points followed by its letter, as `description` writes it.
   package init?(_ notation: String) {

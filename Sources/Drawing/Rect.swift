@@ -19,7 +19,7 @@ public struct Rect: Hashable, Sendable {
   /// A rectangle without size at the origin.
   public static let zero = Rect()
 
-  /// The rectangle that is nowhere, as the intersection of rectangles that do not touch.
+  /// The null rectangle: the intersection of rectangles that do not touch.
   public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
   /// The rectangle without bounds.
   public static let infinite = Rect(

@@ -31,7 +31,7 @@ public struct TextLayout: Hashable, Sendable {
   public var baselines: [Double]
   /// The size of the text, in points.
   public var size: Size
-  /// The whole text in logical order, for readers that select or speak it.
+  /// The whole text in logical order, for selection and for assistive technologies.
   public var string: String
 
   /// Creates a text layout.

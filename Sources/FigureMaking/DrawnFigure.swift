@@ -1,10 +1,10 @@
 import PlumblineFigures
 import PlumblineLayout
 
-/// A figure: its layouts, its drawing, and all errors and warnings that were found on the way.
+/// A figure: its layouts, its drawing, and all errors and warnings that were found while it was made.
 ///
-/// Every command and every test gets its figures as such a value, so that none sees a figure, a warning or a fault that
-/// another does not. It stays on the thread that made it.
+/// Every command and every test receives its figures as such a value, so that all of them have the same figures,
+/// warnings and faults. It stays on the thread that made it.
 public final class DrawnFigure {
   /// The plan of the figure.
   public let plan: PlannedFigure
@@ -124,8 +124,8 @@ public final class DrawnFigure {
     return result
   }
 
-  /// Gives a drawing its title, and its content in a sentence: that of the request, the first comment of the file, or
-  /// one that is made from the layout.
+  /// Sets the title of a drawing, and the sentence that describes its content: that of the request, the first comment
+  /// of the file, or one that is made from the layout.
   private func describe(_ drawing: inout DisplayList) {
     let names = plan.previews.compactMap(\.name).filter { !$0.isEmpty }
     drawing.title =

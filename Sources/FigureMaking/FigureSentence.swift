@@ -29,7 +29,7 @@ struct FigureSentence {
     return phrase(root, depth: 0)
   }
 
-  /// The words for a view and, up to the third level, for the views in it.
+  /// Returns the words for a view and, up to the third level, for the views in it.
   private func phrase(_ index: Int, depth: Int) -> String {
     let view = layout.views[index]
     let detail = view.detail.map { Self.shortened($0) } ?? ""
@@ -67,7 +67,7 @@ struct FigureSentence {
     }
   }
 
-  /// The alignment of a stack that is not centred, as an addition to its kind.
+  /// Returns the alignment of a stack that is not centred, as an addition to its kind.
   private func alignment(of view: ResolvedView) -> String {
     guard let alignment = view.alignment else { return "" }
     switch view.role {
@@ -101,7 +101,7 @@ struct FigureSentence {
     return "\(number(count)) \(head)\(plural)\(noun[head.endIndex...])"
   }
 
-  /// The views that a reader would name directly within a view.
+  /// Returns the views that a description names directly within a view.
   private func children(of index: Int) -> [Int] {
     let all = layout.children(of: index)
     // Views that a modifier adds, such as a background, follow the modified view.
@@ -116,7 +116,7 @@ struct FigureSentence {
     let view = layout.views[index]
     guard view.role.isWritten else { return false }
     guard view.role == .container else { return true }
-    // A declared view is its content; what it is called says nothing to a reader.
+    // A declared view is its content; its name means nothing to a reader.
     return false
   }
 
@@ -132,7 +132,7 @@ struct FigureSentence {
     return line.count > 40 ? line.prefix(39) + "…" : line
   }
 
-  /// A name in SwiftUI as words: `RoundedRectangle` is "rounded rectangle".
+  /// Returns a name in SwiftUI as words: `RoundedRectangle` is "rounded rectangle".
   private static func words(of name: String) -> String {
     name.reduce(into: "") { result, character in
       if character.isUppercase, let last = result.last, last.isLowercase || last.isNumber { result.append(" ") }

@@ -7,7 +7,7 @@ public struct FigureSettings {
   public var annotations: Figures.Annotations
   /// The theme of annotations.
   public var theme: Theme
-  /// The greatest width of a figure without a directive of its own, in points, or nil.
+  /// The maximum width of a figure without a directive of its own, in points, or nil.
   public var width: Double?
   /// The screen of previews that give no size, or nil.
   public var device: Screen?
@@ -17,11 +17,12 @@ public struct FigureSettings {
   public var steps: [Step] = []
   /// Whether movements are recorded after the last of these steps, or while it lets time pass.
   public var recordsMotion = false
-  /// Whether each of these steps begins when the animations of the one before have ended, as a person sees them end.
+  /// Whether each of these steps begins when the animations of the previous one have ended, as for a user who waits for
+  /// their end.
   public var restsBetweenSteps = false
   /// The layouts of earlier versions of the figures, which are updated, or nil.
   public var keptLayouts: KeptLayouts?
-  /// The details that layouts resolve for the caller, beside those that the figures need.
+  /// The details that layouts resolve for the caller, in addition to those that the figures need.
   public var details: ResolvedDetails
 
   /// Creates settings, by default for figures of the views alone.

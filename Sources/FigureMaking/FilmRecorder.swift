@@ -10,11 +10,11 @@ struct FilmRecorder {
 
   /// The number of moments in a second.
   private static let rate = 30.0
-  /// The time for which a state rests before a step, in seconds.
+  /// The time for which a state is shown before a step, in seconds.
   private static let rest = 0.9
-  /// The time for which the last state rests, in seconds.
+  /// The time for which the last state is shown, in seconds.
   private static let lastRest = 1.6
-  /// The longest time that animations of one step are followed, in seconds.
+  /// The maximum time for which the animations of one step are followed, in seconds.
   private static let longest = 6.0
   /// The time for which animations without end are shown, in seconds.
   private static let endless = 2.0

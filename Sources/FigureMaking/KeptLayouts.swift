@@ -2,7 +2,7 @@ import PlumblineLayout
 
 /// The layouts of a program's figures, kept from one version of the program to the next.
 public final class KeptLayouts {
-  /// The name of the conditions under which figures are made; the same name stands for the same environment.
+  /// The name of the conditions under which figures are made; equal names mean equal environments.
   public var conditions = ""
   private var layouts: [String: KeptLayout] = [:]
   private var used: Set<String> = []

@@ -3,7 +3,7 @@ import PlumblineLayout
 
 /// A figure before it is laid out: one preview, or the previews of a file that its directives join in a sequence.
 ///
-/// All that the figure's layouts must resolve is known here: from the request, and from the code's reader.
+/// Everything that the figure's layouts must resolve is known here, from the request and from the code's reader.
 public struct PlannedFigure {
   /// The preview, or the states of the sequence.
   public var previews: [Preview]
@@ -33,7 +33,7 @@ public struct PlannedFigure {
   /// Returns the figures of previews: one of each, or one of all previews of a file whose first one has a directive
   /// that joins them.
   ///
-  /// Each stands where its first preview does; `previews` are in the order of their files.
+  /// Each has the position of its first preview; `previews` are in the order of their files.
   public static func all(
     of previews: [Preview], showing annotations: Figures.Annotations = [], viewsMayAnnotate: Bool = true
   ) -> [PlannedFigure] {

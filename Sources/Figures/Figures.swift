@@ -25,8 +25,8 @@ public enum Figures {
     fittedFigure(layouts, request: request, listing: listing, theme: theme, typesetter: typesetter).drawing
   }
 
-  /// Returns a figure as a request describes it, and the scale of its views, which is less than 1 where they shrink to a
-  /// width.
+  /// Returns a figure as a request describes it, and the scale of its views, which is less than 1 where they shrink to
+  /// a width.
   public static func fittedFigure(
     _ layouts: [ResolvedLayout], request: FigureRequest, listing: Listing? = nil, theme: Theme,
     typesetter: any Typesetter

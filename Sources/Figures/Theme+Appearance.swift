@@ -4,7 +4,8 @@ extension Theme {
   /// Whether the paper is dark in both appearances, so that views on it are drawn in dark appearance.
   public var isDarkPaper: Bool { paper.light.contrast(with: Color.Components(red: 1, green: 1, blue: 1)) > 4.5 }
 
-  /// The background of a figure without additions: white, and black in the dark appearance, unless the paper is always dark.
+  /// The background of a figure without additions: white, and black in the dark appearance, unless the paper is always
+  /// dark.
   ///
   /// Rule: <doc:Drawing#Backgrounds>.
   var background: Color {

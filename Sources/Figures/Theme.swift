@@ -55,11 +55,11 @@ public struct Theme: Hashable, Sendable {
   public struct Distances: Hashable, Sendable {
     /// The empty border around everything.
     public var margin: Double
-    /// From a line's or a view's end to its label.
+    /// The distance from a line's or a view's end to its label.
     public var labelGap: Double
     /// The length of a guide line beyond its container.
     public var overhang: Double
-    /// The least distance between two labels, or a label and a line.
+    /// The minimum distance between two labels, or a label and a line.
     public var clearance: Double
     /// The distance from a label's letters to the edge of its background.
     public var labelPadding: Double
@@ -67,7 +67,7 @@ public struct Theme: Hashable, Sendable {
     public var tick: Double
     /// The radius of the dot where a view's guide meets a line.
     public var dotRadius: Double
-    /// From a content's edge to the dimensions outside of it.
+    /// The distance from a content's edge to the dimensions outside of it.
     public var dimensionOffset: Double
     /// The distance between the two parts of a figure.
     public var gutter: Double

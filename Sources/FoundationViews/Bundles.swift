@@ -1,7 +1,7 @@
 import Foundation
 import PlumblineViews
 
-// A figure has one set of assets, which every bundle stands for.
+// A figure has one set of assets, which all bundles share.
 
 extension Image {
   /// Creates an image from its name in the assets of a bundle.

@@ -2,7 +2,7 @@ import Foundation
 import PlumblineViews
 
 extension ForEach {
-  /// Lets a person delete rows: by a swipe, or by the button of an edited row.
+  /// Lets the user delete rows, by a swipe or by the button of an edited row.
   ///
   /// - Example: `List { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } }`
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
@@ -10,7 +10,7 @@ extension ForEach {
     copy.deletes = action.map { action in { action(IndexSet($0)) } }
     return copy
   }
-  /// Lets a person move rows.
+  /// Lets the user move rows.
   ///
   /// - Example: `List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in } }`
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {

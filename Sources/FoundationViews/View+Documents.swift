@@ -2,7 +2,7 @@ import Foundation
 import PlumblineViews
 
 extension NSItemProvider {
-  /// Creates the provider of a dragged value, which may be one itself.
+  /// Creates the provider of a dragged value, which may itself be a provider.
   fileprivate convenience init?(dragged payload: Any) {
     if let provider = payload as? NSItemProvider {
       self.init(item: provider.object, typeIdentifier: nil)
@@ -33,7 +33,7 @@ extension View {
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> LoweredView { onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) } }
-  /// Receives items that are dragged onto the view, with the place of the drop; their types are not compared.
+  /// Receives items that are dragged onto the view, with the location of the drop; their types are not compared.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool

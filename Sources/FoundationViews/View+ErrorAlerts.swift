@@ -2,14 +2,15 @@ import Foundation
 import PlumblineViews
 
 extension View {
-  /// Presents an error while a value is true and there is an error; its description is the title.
+  /// Presents an alert for an error while a value is true and there is an error; its description is the title.
   public func alert<E: LocalizedError>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> some View
   ) -> LoweredView {
     presenting(error, isPresented, actions: { _ in actions().layoutNode }, message: { _ in nil })
   }
 
-  /// Presents an error with a message while a value is true and there is an error; its description is the title.
+  /// Presents an alert for an error with a message while a value is true and there is an error; its description is the
+  /// title.
   public func alert<E: LocalizedError>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> some View,
     @ViewBuilder message: (E) -> some View

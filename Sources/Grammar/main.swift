@@ -4,8 +4,8 @@ import SwiftParser
 // Parses Swift source from standard input by the whole grammar and writes the result to standard output: with the
 // argument `tree`, the syntax errors and the syntax tree; with `classes`, the syntax classification of the text.
 //
-// The code is a function, since variables of a program's top level belong to the main actor, for whose sake the program
-// would need the library of Swift's concurrency.
+// The code is a function, since top-level variables belong to the main actor, for which the program would need Swift's
+// concurrency library.
 func run() -> Int32 {
   var source: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -31,7 +31,7 @@ struct DeclarationIndex {
     }
   }
 
-  /// The declarations that a fence needs, directly or by way of others, in their order.
+  /// Returns the declarations that a fence needs, directly or indirectly, in their order.
   func needed(by fence: PageFence) -> [Entry] {
     if entries.isEmpty { return [] }
     let own = fence.outline?.items ?? []
@@ -52,7 +52,7 @@ struct DeclarationIndex {
     return chosen.sorted().map { entries[$0] }
   }
 
-  /// The words of code whose items are not known.
+  /// Returns the words of code whose top-level items are not known.
   private static func words(of text: String) -> Set<String> {
     Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
   }

@@ -11,10 +11,10 @@ public struct FenceWord: Hashable, Sendable {
   /// Whether the value ends with the quote that it begins with, or begins with none.
   public var isClosed = true
 
-  /// Reads the words of a text that stands on one line of a page; `column` is that of its first byte, from 1.
+  /// Reads the words of a text on one line of a page; `column` is that of its first byte, from 1.
   ///
-  /// A value in single or double quotes may hold blanks; a backslash before a quote or a backslash stands for it alone. A
-  /// quote that is not closed reaches to the end.
+  /// A value in single or double quotes may contain blanks; a backslash escapes a quote or a backslash. A quote that is
+  /// not closed reaches to the end.
   static func all(in text: some Collection<UInt8>, file: String, line: Int, column: Int) -> [FenceWord] {
     let bytes = Array(text)
     var words: [FenceWord] = []

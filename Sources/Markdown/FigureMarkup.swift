@@ -10,7 +10,7 @@ public struct FigureMarkup: Hashable, Sendable {
     public var path: String
     /// The path of the picture for dark pages, or nil.
     public var darkPath: String?
-    /// The width in points, where the file's own is another: that of a PNG is its number of pixels.
+    /// The width in points, where the file's own differs, as that of a PNG, which is its number of pixels.
     public var width: Double?
 
     /// Creates a picture with its alternative text.
@@ -47,7 +47,7 @@ public struct FigureMarkup: Hashable, Sendable {
   /// The beginning of an empty link to a figure.
   static let reference = "[](#fig:"
 
-  /// The markup with the texts of figures, by their names, in the caption's empty links to them.
+  /// Returns the markup with the texts of figures, by their names, in the caption's empty links to them.
   func naming(_ labels: [String: String]) -> FigureMarkup {
     guard let caption else { return self }
     let parts = caption.replacing(Self.reference, with: "\0")
@@ -61,7 +61,7 @@ public struct FigureMarkup: Hashable, Sendable {
     return result
   }
 
-  /// The lines of Markdown, with a name that links refer to where the figure has a number.
+  /// Returns the lines of Markdown, with an anchor for links if the figure has a number.
   func lines(named name: String, style: Style) -> [String] {
     var lines = pictures.enumerated().flatMap { place, picture -> [String] in
       var shown = Self.lines(of: picture, style: style)
@@ -88,7 +88,7 @@ public struct FigureMarkup: Hashable, Sendable {
     ]
   }
 
-  /// A text in which Markdown sees no markup.
+  /// Returns a text in which Markdown's markup is escaped.
   private static func escaped(_ text: String) -> String {
     replacing(text) { byte in
       switch byte {
@@ -106,12 +106,12 @@ public struct FigureMarkup: Hashable, Sendable {
     }
   }
 
-  /// A path as the destination of a link: in angle brackets if it holds blanks or parentheses.
+  /// Returns a path as the destination of a link: in angle brackets if it holds blanks or parentheses.
   private static func destination(_ path: String) -> String {
     path.contains(where: { " ()".contains($0) }) ? "<\(path)>" : path
   }
 
-  /// A text as the value of an attribute.
+  /// Returns a text as the value of an attribute.
   private static func attribute(_ text: String) -> String {
     replacing(text) { byte in
       switch byte {
@@ -124,9 +124,9 @@ public struct FigureMarkup: Hashable, Sendable {
     }
   }
 
-  /// A text in one line, with other spellings for some of its ASCII signs.
+  /// Returns a text in one line, with some of its ASCII characters replaced.
   ///
-  /// Texts are mostly plain, so their bytes are read instead of their characters.
+  /// Most texts contain no such character, so bytes are read instead of characters.
   private static func replacing(_ text: String, _ spelling: (UInt8) -> StaticString?) -> String {
     var text = oneLine(text)
     guard text.utf8.contains(where: { spelling($0) != nil }) else { return text }
@@ -145,7 +145,7 @@ public struct FigureMarkup: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text with a blank in place of its line breaks.
+  /// Returns a text with a blank in place of its line breaks.
   private static func oneLine(_ text: String) -> String {
     // The last bytes of line breaks: LF, VT, FF and CR; U+0085; U+2028 and U+2029.
     let mayHoldBreak = text.utf8.contains { (0x0a...0x0d).contains($0) || $0 == 0x85 || $0 == 0xa8 || $0 == 0xa9 }

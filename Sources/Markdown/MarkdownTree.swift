@@ -85,7 +85,7 @@ struct MarkdownTree {
     cmark_node_get_literal(node).map(String.init(cString:)) ?? ""
   }
 
-  /// The text and the links' destinations of a block of inline content.
+  /// Returns the text and the links' destinations of a block of inline content.
   private func inlineParts(of node: OpaquePointer) -> (text: String, links: [String]) {
     var (text, links) = ("", [String]())
     var open = [cmark_node_first_child(node)]

@@ -2,11 +2,11 @@ import PlumblineSource
 import PlumblineSwiftReading
 
 extension Page {
-  /// The page with a block of Markdown after each fence.
+  /// Returns the page with a block of Markdown after each fence.
   ///
-  /// `figures` holds the markup of each fence in turn, or nil for a fence whose present block stays as it is. What stands
-  /// outside of our blocks stays, byte for byte; of the references only their texts change, to those of `labels` by the
-  /// names of figures.
+  /// `figures` holds the markup of each fence in turn, or nil for a fence whose present block stays as it is.
+  /// Everything outside Plumbline's blocks is unchanged, byte for byte; of references, only the texts change, to those
+  /// of `labels` by the names of figures.
   public func rewritten(
     _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style = .html
   ) -> String {
@@ -22,7 +22,7 @@ extension Page {
     return String(decoding: applying(edits, labels: labels), as: UTF8.self)
   }
 
-  /// A copy of the page for readers: without our words and comments, and without code that is hidden.
+  /// Returns a copy of the page for readers: without Plumbline's words and comments, and without code that is hidden.
   public func converted(
     _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style = .html
   ) -> String {
@@ -61,7 +61,7 @@ extension Page {
     }
   }
 
-  /// The change by which a fence gets its block.
+  /// Returns the edit that adds or replaces the block of a fence.
   private func edit(_ fence: PageFence, _ figure: FigureMarkup, _ style: FigureMarkup.Style) -> Edit {
     let shown = [""] + figure.lines(named: fence.name, style: style) + ["", "<!-- plumbline: end \(fence.name) -->"]
     let code = fence.fenceLines.map { String(decoding: lines.line($0), as: UTF8.self) }
@@ -76,7 +76,7 @@ extension Page {
     return fence.block.map { Edit(lines: $0, text: block) } ?? Edit(after: fence.lines.upperBound, text: block)
   }
 
-  /// Whether a reference has not the text of its figure.
+  /// Returns whether the text of a reference is not that of its figure.
   public func hasStaleReferences(labels: [String: String]) -> Bool {
     references.contains { reference in
       guard let label = labels[reference.name], isOurs(reference) else { return false }
@@ -84,7 +84,7 @@ extension Page {
     }
   }
 
-  /// Whether the block of a fence differs from the one that the markup describes.
+  /// Returns whether the block of a fence differs from the one that the markup describes.
   func changesBlock(_ fence: PageFence, _ figure: FigureMarkup, _ style: FigureMarkup.Style) -> Bool {
     guard !figure.pictures.isEmpty else { return fence.block != nil }
     let change = edit(fence, figure, style)
@@ -98,7 +98,7 @@ extension Page {
     return lines.map { $0.isEmpty ? bare : prefix + $0 }
   }
 
-  /// The bytes of the page with changes of lines and of references.
+  /// Returns the bytes of the page with changes of lines and of references.
   private func applying(_ edits: [Edit], labels: [String: String]) -> [UInt8] {
     var result: [UInt8] = []
     let end = Array(lines.lineEnd.utf8)
@@ -121,7 +121,7 @@ extension Page {
     return result
   }
 
-  /// The bytes of lines, with the numbers of the figures that their references name.
+  /// Returns the bytes of lines, with the numbers of the figures that their references name.
   private func relabelled(_ range: ClosedRange<Int>, _ labels: [String: String]) -> ArraySlice<UInt8> {
     let bytes = lines.whole(range)
     let changed = references.filter { range.contains($0.source.line) && isOurs($0) && labels[$0.name] != nil }
@@ -136,7 +136,7 @@ extension Page {
     return (result + bytes[start...])[...]
   }
 
-  /// Whether the text of a reference is empty or the number of an earlier run; any other text is the author's.
+  /// Returns whether the text of a reference is empty or the number of an earlier run; any other text is the author's.
   private func isOurs(_ reference: Reference) -> Bool {
     let text = String(decoding: lines.bytes[reference.text], as: UTF8.self)
     guard !text.isEmpty else { return true }

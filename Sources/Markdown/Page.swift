@@ -21,7 +21,7 @@ public struct Page: Sendable {
     var text: Range<Int>
   }
 
-  /// A block of ours without a fence.
+  /// A block of Plumbline's without a fence.
   struct Orphan: Sendable {
     /// The lines of the block.
     var lines: ClosedRange<Int>
@@ -41,7 +41,7 @@ public struct Page: Sendable {
   public internal(set) var references: [Reference] = []
   /// The errors in the page's own words.
   public internal(set) var problems: [Diagnostic] = []
-  /// Warnings of code that looks like a figure's and is none.
+  /// The warnings about code that looks like a figure's and is not.
   public internal(set) var warnings: [Diagnostic] = []
   /// The number of the chapter, from the first heading that begins with one, such as 3 in "Chapter 3: Stacks".
   public internal(set) var chapter: Int?
@@ -57,7 +57,7 @@ public struct Page: Sendable {
     self.path = path
     self.text = text
     lines = PageText(text)
-    // A page that does not name the tool needs no reader.
+    // A page that does not contain the tool's name need not be read.
     guard lines.bytes[...].firstIndex(of: "plumbline") != nil || lines.bytes[...].firstIndex(of: "#fig:") != nil else {
       return
     }
@@ -65,15 +65,15 @@ public struct Page: Sendable {
     reader.read(into: &self)
   }
 
-  /// Whether the page has nothing of ours.
+  /// Whether the page has nothing of Plumbline's.
   public var isPlain: Bool {
     fences.isEmpty && includes.isEmpty && references.isEmpty && problems.isEmpty && warnings.isEmpty && orphans.isEmpty
   }
 
-  /// Whether an earlier run wrote the block of a fence, at the place where its words want it.
+  /// Returns whether an earlier run wrote the block of a fence, at the position that its words require.
   public func hasBlock(_ fence: PageFence) -> Bool { fence.block != nil && fence.isInComment == fence.isHidden }
 
-  /// Whether new markup changes the block of a figure; figures without markup stay.
+  /// Returns whether new markup changes the block of a figure; figures without markup stay.
   public func rewrittenBlocks(
     _ figures: [FigureMarkup?], labels: [String: String] = [:], style: FigureMarkup.Style
   ) -> Bool {
@@ -82,7 +82,7 @@ public struct Page: Sendable {
     }
   }
 
-  /// Blocks of ours whose fence is gone, by their lines and names.
+  /// Plumbline's blocks whose fence no longer exists, by their lines and names.
   public var orphanedBlocks: [(source: SourceRange, name: String)] {
     orphans.map { (SourceRange(file: path, line: $0.lines.lowerBound, column: 1), $0.name) }
   }

@@ -1,16 +1,16 @@
 import PlumblineSource
 
-/// A comment of a page that speaks to Plumbline: `<!-- plumbline: include Shared.swift -->`.
+/// A comment of a page that is addressed to Plumbline: `<!-- plumbline: include Shared.swift -->`.
 struct PageComment {
   /// The words that a comment begins with.
   enum Kind: String, CaseIterable {
-    /// Names files of shared code.
+    /// Include files of shared code.
     case include
-    /// Makes the next fence a figure, with the words of an info string.
+    /// Draw the next fence as a figure, with the words of an info string.
     case draw
-    /// Begins a block that Plumbline writes.
+    /// The beginning of a block that Plumbline writes.
     case begin
-    /// Ends such a block.
+    /// The end of such a block.
     case end
   }
 
@@ -21,8 +21,8 @@ struct PageComment {
   /// The other words on the comment's first line.
   var words: [FenceWord]
 
-  /// Reads the comment that a block of HTML begins with, or returns nil if it is none of ours; `line` is the block's
-  /// first line.
+  /// Reads the comment that a block of HTML begins with, or returns nil if it is not addressed to Plumbline; `line` is
+  /// the block's first line.
   init?(_ html: String, in page: PageText, file: String, line: Int) {
     guard html.utf8.drop(while: { $0 == 0x20 || $0 == 0x09 }).starts(with: Self.start.utf8) else { return nil }
     let bytes = page.line(line)
@@ -39,12 +39,12 @@ struct PageComment {
     self.words = words
   }
 
-  /// The beginning of our comments.
+  /// The beginning of Plumbline's comments.
   static let start = "<!-- plumbline:"
 }
 
 extension ArraySlice<UInt8> {
-  /// The index of the first occurrence of a text.
+  /// Returns the index of the first occurrence of a text.
   func firstIndex(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     guard count >= wanted.count, !wanted.isEmpty else { return nil }

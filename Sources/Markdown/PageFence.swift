@@ -24,7 +24,7 @@ public struct PageFence: Sendable {
 
   /// The code, line by line.
   var code: [CodeLine]
-  /// The lines of the fence: of the whole comment for code that stands in one.
+  /// The lines of the fence: of the whole comment for code within a comment.
   var lines: ClosedRange<Int>
   /// The lines of the fence itself, which are within `lines`.
   var fenceLines: ClosedRange<Int>
@@ -32,7 +32,7 @@ public struct PageFence: Sendable {
   var prefix: String
   /// The lines of the block that an earlier run wrote after the fence, or around it.
   var block: ClosedRange<Int>?
-  /// Whether the info string says that the fence is a figure, rather than a comment above it.
+  /// Whether the info string marks the fence as a figure, rather than a comment above it.
   public var isMarkedInInfo: Bool
   /// Whether the code stands in a comment.
   var isInComment: Bool
@@ -51,10 +51,10 @@ public struct PageFence: Sendable {
     }
   }
 
-  /// Whether a word stands in the info string.
+  /// Returns whether the info string contains a word.
   public func has(_ name: String) -> Bool { words.contains { $0.name == name } }
 
-  /// Whether the fence stands on the line of a list item's mark, before which no comment can begin.
+  /// Whether the fence is on the line of a list item's mark, before which no comment can begin.
   public internal(set) var beginsItem = false
 
   /// Whether the code is shown to no reader.
@@ -76,6 +76,6 @@ public struct PageFence: Sendable {
   /// The code as it stands in the fence.
   var text: String { code.map { $0.text + "\n" }.joined() }
 
-  /// The words that an info string may hold beside the names of directives.
+  /// The words that an info string may contain in addition to the names of directives.
   public static let knownWords = ["name", "alt", "caption", "hide", "declares"]
 }

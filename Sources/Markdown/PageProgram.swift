@@ -77,10 +77,10 @@ public struct PageProgram: Hashable, Sendable {
     origins.append(Origin(line: line.line, shift: line.shift))
   }
 
-  /// The ranges of consecutive statements between declarations and previews.
+  /// Returns the ranges of consecutive statements between declarations and previews.
   private static func statements(of fence: PageFence) -> [Range<Int>] {
     guard let outline = fence.outline else {
-      // Code that only the whole grammar reads is a preview's content unless a word says otherwise.
+      // Code that only the whole grammar can read is a preview's content unless a word indicates a declaration.
       let isWhole = ["#Preview", "struct ", "import ", "extension "].contains(where: fence.text.contains)
       return isWhole || fence.code.isEmpty ? [] : [0..<(fence.text.utf8.count - 1)]
     }
@@ -101,7 +101,7 @@ public struct PageProgram: Hashable, Sendable {
     return runs
   }
 
-  /// A position in the source as a position in the page; one in another file stays.
+  /// Returns a position in the source as a position in the page; one in another file stays.
   public func moved(_ source: SourceRange) -> SourceRange {
     guard source.file == path, !origins.isEmpty else { return source }
     let origin = origins[min(max(source.line, 1), origins.count) - 1]
@@ -109,7 +109,7 @@ public struct PageProgram: Hashable, Sendable {
       file: page, line: origin.line, column: source.column + origin.shift, offset: 0, length: source.length)
   }
 
-  /// A diagnostic about the source as one about the page.
+  /// Returns a diagnostic about the source as one about the page.
   public func moved(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     diagnostic.source = moved(diagnostic.source)
@@ -119,7 +119,7 @@ public struct PageProgram: Hashable, Sendable {
 }
 
 extension Page {
-  /// The sources of the page's figures, in order; a figure's declarations take the place of earlier ones of the same name.
+  /// The sources of the page's figures, in order; a figure's declarations replace earlier ones of the same name.
   public var programs: [PageProgram] {
     var declarations = DeclarationIndex()
     return fences.indices.map { index in

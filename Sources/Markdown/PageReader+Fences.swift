@@ -2,7 +2,7 @@ import PlumblineSource
 import PlumblineSwiftReading
 
 extension PageReader {
-  /// The figure of a block of code, or nil if the code is none or its words have an error.
+  /// Returns the figure of a block of code, or nil if the code is not a figure's or its words have an error.
   func fence(
     _ code: String, at block: MarkdownTree.Block, comment: PageComment?, _ page: inout Page
   ) -> PageFence? {
@@ -47,7 +47,7 @@ extension PageReader {
     return fence
   }
 
-  /// The text before each line of a block's container; the indentation of a fence on the page itself is none.
+  /// Returns the text before each line of a block's container; the prefix of a fence outside of containers is empty.
   private func prefix(_ bytes: [UInt8], in block: MarkdownTree.Block) -> String {
     block.container < 0 ? "" : String(decoding: bytes, as: UTF8.self)
   }
@@ -69,7 +69,7 @@ extension PageReader {
     }
   }
 
-  /// The reference whose destination begins at a parenthesis, which follows the link's text.
+  /// Returns the reference whose destination begins at a parenthesis, which follows the link's text.
   private func reference(
     at index: Int, in bytes: ArraySlice<UInt8>, line: Int, _ links: [String]
   ) -> Page.Reference? {
@@ -100,7 +100,7 @@ extension PageReader {
 }
 
 extension Diagnostic {
-  /// The error of an unknown word, with the nearest known one or all of them.
+  /// Returns the error of an unknown word, with the nearest known one or all of them.
   public static func unknownWord(_ word: FenceWord, known: [String]) -> Diagnostic {
     let nearest = NearNames.closest(to: word.name, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(

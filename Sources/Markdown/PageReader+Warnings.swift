@@ -1,9 +1,9 @@
 import PlumblineSource
 import PlumblineSwiftReading
 
-/// Code that an author meant as a figure, and that Markdown or we do not read as one.
+/// Warnings about code that an author meant as a figure, and that Markdown or Plumbline does not read as one.
 extension PageReader {
-  /// Adds a warning where a fence names the tool in another form than ours.
+  /// Adds a warning where a fence names the tool in another form than Plumbline's.
   func warnOfInfo(of block: MarkdownTree.Block, _ page: inout Page) {
     let line = lines.line(block.lines.lowerBound)
     guard let mark = Self.mark(in: line), let info = Self.info(after: mark, in: line),
@@ -15,7 +15,7 @@ extension PageReader {
         hint: "begin its words with 'swift plumbline'"))
   }
 
-  /// Adds a warning where the lines of indented code look like a fence of ours.
+  /// Adds a warning where the lines of indented code look like a fence of Plumbline's.
   func warnOfIndentation(in range: ClosedRange<Int>, _ page: inout Page) {
     for number in range {
       guard let start = figure(in: number) else { continue }
@@ -26,7 +26,8 @@ extension PageReader {
     }
   }
 
-  /// Adds a warning where a line of an HTML block looks like a fence of ours; comments and verbatim elements have none.
+  /// Adds a warning where a line of an HTML block looks like a fence of Plumbline's; comments and verbatim elements
+  /// have none.
   ///
   /// Source: CommonMark 4.6, by which most HTML blocks end at a blank line.
   func warnOfHTML(in block: MarkdownTree.Block, _ html: String, _ page: inout Page) {
@@ -49,7 +50,7 @@ extension PageReader {
     }
   }
 
-  /// Adds an error where a paragraph has a line that looks like a fence of ours.
+  /// Adds an error where a paragraph has a line that looks like a fence of Plumbline's.
   ///
   /// Source: CommonMark 4.5, "Info strings for backtick code blocks cannot contain backticks".
   func refuseBackticks(in range: ClosedRange<Int>, _ page: inout Page) {
@@ -63,7 +64,7 @@ extension PageReader {
     }
   }
 
-  /// The index of the info string on a line that looks like the beginning of a figure, or nil.
+  /// Returns the index of the info string on a line that looks like the beginning of a figure, or nil.
   private func figure(in number: Int) -> Int? {
     let line = lines.line(number)
     guard line.firstIndex(of: "plumbline") != nil, let mark = Self.mark(in: line),
@@ -72,7 +73,7 @@ extension PageReader {
     return info.start
   }
 
-  /// The index of the first mark of a fence that begins a line, after the marks of quotes and lists.
+  /// Returns the index of the first mark of a fence that begins a line, after the marks of quotes and lists.
   private static func mark(in line: ArraySlice<UInt8>) -> Int? {
     guard let mark = line.firstIndex(where: { $0 == backtick || $0 == tilde }),
       line[mark...].prefix(while: { $0 == line[mark] }).count > 2,
@@ -81,8 +82,8 @@ extension PageReader {
     return mark
   }
 
-  /// The first two words of an info string and the index of the first; in other forms than ours, its words before a
-  /// quote, in small letters.
+  /// Returns the first two words of an info string and the index of the first; in other forms than Plumbline's, its
+  /// words before a quote, in lowercase.
   private static func info(after mark: Int, in line: ArraySlice<UInt8>) -> (start: Int, words: [String])? {
     let rest = line[mark...].drop { $0 == line[mark] }
     guard let start = rest.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return nil }

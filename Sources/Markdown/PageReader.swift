@@ -55,7 +55,7 @@ struct PageReader {
     }
   }
 
-  /// The index of the block that follows each block in the same container.
+  /// Returns the index of the block that follows each block in the same container.
   private static func successors(of blocks: [MarkdownTree.Block]) -> [Int: Int] {
     var last: [Int: Int] = [:]
     var result: [Int: Int] = [:]
@@ -66,13 +66,13 @@ struct PageReader {
     return result
   }
 
-  /// The `draw` comment right before a block.
+  /// Returns the `draw` comment right before a block.
   private func drawComment(before index: Int) -> PageComment? {
     guard let comment = previous[index].flatMap({ comments[$0] }), comment.kind == .draw else { return nil }
     return comment
   }
 
-  /// Reads a comment of ours that does not belong to a fence before it.
+  /// Reads a comment for Plumbline that does not belong to a fence before it.
   private mutating func read(
     _ comment: PageComment, _ html: String, at index: Int, _ next: [Int: Int], _ blocks: [MarkdownTree.Block],
     _ isOurs: inout Set<Int>, _ page: inout Page
@@ -108,7 +108,7 @@ struct PageReader {
     }
   }
 
-  /// The lines of the block of ours that begins with a comment.
+  /// Returns the lines of Plumbline's block that begins with a comment.
   private func ours(
     from first: Int, _ next: [Int: Int], _ blocks: [MarkdownTree.Block], _ isOurs: inout Set<Int>, _ page: inout Page
   ) -> ClosedRange<Int>? {
@@ -139,7 +139,7 @@ struct PageReader {
     }
   }
 
-  /// The fence in the comment that begins a block, if it holds one.
+  /// Returns the fence in the comment that begins a block, if it holds one.
   private func hidden(
     in html: String, at block: MarkdownTree.Block, comment: PageComment?, _ whole: ClosedRange<Int>, _ page: inout Page
   ) -> PageFence? {
@@ -160,7 +160,7 @@ struct PageReader {
     return nil
   }
 
-  /// The number of a chapter in its heading.
+  /// Returns the number of a chapter in its heading.
   private static func number(inHeading text: String) -> Int? {
     var rest = Substring(text)
     if rest.lowercased().hasPrefix("chapter ") { rest = rest.dropFirst(8) }
@@ -171,7 +171,7 @@ struct PageReader {
     return after == "." || after == ":" || after == " " || after == ")" ? Int(digits) : nil
   }
 
-  /// The name of a figure that the author gave none.
+  /// Returns the name of a figure that has no name from the author.
   private static func defaultName(_ path: String, _ number: Int) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? "figure"
     let stem = file.prefix { $0 != "." }

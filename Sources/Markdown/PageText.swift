@@ -52,7 +52,7 @@ struct PageText: Sendable {
     }
   }
 
-  /// The text of a line, from 0, without blanks at its end.
+  /// Returns the text of a line, from 0, without blanks at its end.
   private func text(ofLine index: Int) -> Substring {
     var line = bytes[contents[index]]
     while line.last == 0x20 || line.last == 0x09 { line.removeLast() }
@@ -62,12 +62,12 @@ struct PageText: Sendable {
   /// The number of lines.
   var lineCount: Int { contents.count }
 
-  /// The bytes of a line, from 1, without its end; empty beyond the page.
+  /// Returns the bytes of a line, from 1, without its end; empty beyond the page.
   func line(_ number: Int) -> ArraySlice<UInt8> {
     contents.indices.contains(number - 1) ? bytes[contents[number - 1]] : []
   }
 
-  /// The bytes of lines with their ends.
+  /// Returns the bytes of lines with their ends.
   func whole(_ lines: ClosedRange<Int>) -> ArraySlice<UInt8> {
     guard lines.lowerBound <= lineCount else { return [] }
     let end = lines.upperBound < lineCount ? contents[lines.upperBound].lowerBound : bytes.count

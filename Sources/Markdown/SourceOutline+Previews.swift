@@ -1,7 +1,7 @@
 import PlumblineSwiftReading
 
 extension SourceOutline {
-  /// Finds the items of a file with previews, or returns nil if the lexer refuses it: its macros are previews.
+  /// Finds the items of a file with previews, or returns nil if the lexer rejects it: its macros are previews.
   package init?(ofPreviewsIn text: String) { self.init(of: text, declaring: ["Preview"]) }
 }
 

@@ -11,10 +11,10 @@ import Testing
 /// Expects a view to be laid out and drawn as in its golden files, without errors in its annotations.
 ///
 /// The golden files are in `__Snapshots__/<test file>` beside the file of the test, as `<name>.layout.txt` and
-/// `<name>@2x.png`. With `steps`, the view acts first:
-/// `expectFigure(of: Counter(), named: "two", after: [.tap("More")])`.
+/// `<name>@2x.png`. With `steps`, the steps are taken first: `expectFigure(of: Counter(), named: "two", after:
+/// [.tap("More")])`.
 ///
-/// In a test of Swift Testing, a difference is recorded as an issue at the line of the call, and the test goes on;
+/// In a test of Swift Testing, a difference is recorded as an issue at the line of the call, and the test continues;
 /// missing images and symbols are warnings there. Elsewhere, as in XCTest, a difference is thrown as a
 /// ``FigureMismatch``. If the environment variable `PLUMBLINE_RECORD` is `missing`, `failed` or `all`, the function
 /// writes golden files, which is an issue, too. If `CI` is set, no golden file is written.
@@ -22,25 +22,25 @@ import Testing
 /// - Parameters:
 ///   - view: The view.
 ///   - name: The name of the figure, which no other call of the test file has.
-///   - steps: The steps that a person takes before the view is compared.
+/// - steps: The user's steps that are taken before the view is compared.
 ///   - size: The size that is proposed to the view, in points; without one, the view has its ideal size.
 ///   - canvas: The device whose screen is proposed to the view, with its safe area and its size classes, such as
-///     `iphone-16` or `ipad-11`; nil proposes none. A size counts before the screen's.
-///   - colorScheme: The appearance; a dark view stands on a dark background.
-///   - typeSize: The size of texts that the reader has chosen.
+/// `iphone-16` or `ipad-11`; nil proposes none. A size takes precedence over the screen's.
+/// - colorScheme: The appearance; a dark view has a dark background.
+/// - typeSize: The text size that the user has chosen.
 ///   - locale: The identifier of the language and region, such as `de_DE`.
 ///   - layoutDirection: The direction in which lines are read.
-///   - contrast: The contrast between colours; system colours have others where it is increased.
-///   - legibilityWeight: The weight of texts that the reader has chosen: bold is Bold Text in the settings.
+/// - contrast: The contrast between colours; system colours differ where it is increased.
+/// - legibilityWeight: The weight of texts that the user has chosen: bold stands for the setting Bold Text.
 ///   - assets: The images and colours with names; nil has none.
 ///   - show: The annotations that are drawn, by the words of `--show`, such as `frames` and `guides`.
 ///   - levels: The compared levels: the layout as text, the drawing as SVG, or pixels.
 ///   - scale: The number of pixels per point.
 ///   - tolerance: The difference at which pixels still are equal.
-///   - recording: The golden files that are written; without a value, those that the environment selects.
+/// - recording: The golden files that are written; without a value, the environment determines them.
 ///
-/// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the device, an annotation or
-/// the value of `PLUMBLINE_RECORD` is unknown.
+/// Throws an error if a file cannot be read or written, if the figure cannot be drawn, and if the device, an annotation
+/// or the value of `PLUMBLINE_RECORD` is unknown.
 public func expectFigure(
   of view: some View, named name: String, after steps: [Step] = [], in size: Size? = nil, canvas: String? = nil,
   colorScheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, locale: String = "en_US",
@@ -107,7 +107,7 @@ struct FigureExpectation {
   /// The levels that are compared.
   let levels: [SnapshotLevel]
 
-  /// Returns the golden files to write, as an environment says; an unknown word is an error.
+  /// Returns the golden files to write, as an environment variable selects them; an unknown word is an error.
   static func recording(
     _ value: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
   ) throws(UnknownRecording) -> Recording {

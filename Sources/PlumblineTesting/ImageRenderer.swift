@@ -24,13 +24,13 @@ public final class ImageRenderer<Content: View> {
   var environment = EnvironmentValues()
   /// The screen that is proposed to the view without a size of its own; nil proposes none.
   var screen: Screen?
-  /// The steps that a person takes before the image is drawn.
+  /// The user's steps that are taken before the image is drawn.
   var steps: [Step] = []
 
   /// Creates a renderer for a view.
   public init(content: Content) { self.content = content }
 
-  /// The view's figure for the proposed size, laid out anew.
+  /// The view's figure for the proposed size, laid out at each access.
   var figure: DrawnFigure {
     let (content, proposal) = (content, proposedSize)
     var preview = Preview {
@@ -62,15 +62,15 @@ public final class ImageRenderer<Content: View> {
 
   /// Returns the image as a PNG file.
   ///
-  /// Throws a `RenderingError`, or an ``UnknownAnnotation`` for a word of ``show`` that names none.
+  /// Throws a `RenderingError`, or an ``UnknownAnnotation`` for a word of ``show`` that names no annotation.
   public func pngData() throws -> [UInt8] { try data(of: figure, as: .png) }
   /// Returns the drawing as an SVG file.
   ///
-  /// Throws a `RenderingError`, or an ``UnknownAnnotation`` for a word of ``show`` that names none.
+  /// Throws a `RenderingError`, or an ``UnknownAnnotation`` for a word of ``show`` that names no annotation.
   public func svgData() throws -> [UInt8] { try data(of: figure, as: .svg) }
   /// Returns the drawing as a PDF file.
   ///
-  /// Throws a `RenderingError`, or an ``UnknownAnnotation`` for a word of ``show`` that names none.
+  /// Throws a `RenderingError`, or an ``UnknownAnnotation`` for a word of ``show`` that names no annotation.
   public func pdfData() throws -> [UInt8] { try data(of: figure, as: .pdf) }
 
   /// Returns the bytes of a figure in a format.

@@ -22,7 +22,7 @@ extension RenderingError: CustomStringConvertible {
     }
   }
 
-  /// Returns a number without its fraction, which a size in pixels has not.
+  /// Returns a size in pixels without its fraction.
   private static func whole(_ number: Double) -> String {
     Int(exactly: number.rounded(.up)).map { "\($0)" } ?? "\(number)"
   }

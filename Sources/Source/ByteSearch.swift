@@ -1,7 +1,7 @@
 /// A search for words in a text, byte by byte.
 ///
-/// The standard library's search compares characters, which takes a hundred times longer; files are searched for words of
-/// ASCII letters before each figure.
+/// The standard library's search compares characters, which takes a hundred times longer; files are searched for words
+/// of ASCII letters before each figure.
 extension String {
   /// Returns whether the text's UTF-8 bytes contain those of a word.
   package func hasBytes(of word: String) -> Bool { Substring(self).range(ofBytes: word) != nil }

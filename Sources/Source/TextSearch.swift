@@ -1,5 +1,5 @@
-// Searches under the names of the standard library's module for regular expressions, whose functions yield to those of any
-// other module. A program that calls one of that module's functions contains all of it, 1.2 MB.
+// Searches under the names of the standard library's module for regular expressions, whose functions yield to those of
+// any other module. A program that calls one of that module's functions contains all of it, 1.2 MB.
 
 extension StringProtocol {
   /// Returns whether the text contains the characters of another one, in its order.

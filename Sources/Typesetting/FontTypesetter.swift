@@ -2,8 +2,8 @@ import PlumblineLayout
 
 /// A typesetter that measures and lays out text with installed fonts.
 ///
-/// Advances are the faces' own, unhinted and at the exact size, plus the system font's tracking. Results depend only on the installed font files, not on
-/// the user's configuration, and are the same on each thread.
+/// Advances are the faces' own, unhinted and at the exact size, plus the system font's tracking. Results depend only on
+/// the installed font files, not on the user's configuration, and are the same on each thread.
 public final class FontTypesetter: Typesetter {
   private let shaper: Shaper
 

@@ -36,7 +36,7 @@ package enum TextFolding {
     return result
   }
 
-  /// Whether a text consists of ASCII characters, which have no accents.
+  /// Returns whether a text consists of ASCII characters, which have no accents.
   private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 128 } }
 
   private static func normalized(_ text: String, _ form: Form) -> String? {

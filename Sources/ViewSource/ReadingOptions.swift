@@ -5,9 +5,9 @@ public struct ReadingOptions {
   /// The current date of the program, in seconds since 2001-01-01 00:00 UTC; the default is 2026-01-01 13:18:14.812
   /// UTC.
   public var clock = 788_966_294.812
-  /// The size of the screen, in points, for code that reads it.
+  /// The size of the screen that code reads, in points.
   public var screen = Device.standard.size
-  /// The safe area of the screen's window, in points, for code that reads it.
+  /// The safe area of the screen's window that code reads, in points.
   public var safeArea = Device.standard.safeArea
   /// The seed of the random number generator.
   public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -27,7 +27,7 @@ public struct ReadingOptions {
   public var assets: (any AssetCatalog)?
   /// The files of the bundle, which the program may read; nil if there are none.
   public var resources: (any ProgramResources)?
-  /// The environment that code sees before views change it.
+  /// The environment that code reads before views change it.
   public var environment = EnvironmentValues()
   /// The language of the run, with its texts.
   public var localization = Localization()
@@ -38,7 +38,8 @@ public struct ReadingOptions {
   /// A name of these options by which views are kept between readings of files that differ in literals alone; nil keeps
   /// none.
   ///
-  /// The same name stands for options with the same values, except for the assets and resources, whose content is the same.
+  /// The same name stands for options with the same values, except for the assets and resources, whose content is the
+  /// same.
   public var keepsViewsUnder: String?
   /// Whether files without a preview are no error.
   public var mayBeEmpty = false

@@ -83,7 +83,7 @@ import Testing
     #expect(folder.names.contains("out/a-1.svg"))
   }
 
-  @Test func `a cached figure is drawn anew if a file that its code reads changed`() throws {
+  @Test func `a cached figure is drawn again if a file that its code reads changed`() throws {
     let file = try folder.write(
       """
       #Preview {

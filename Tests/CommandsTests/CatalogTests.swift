@@ -83,7 +83,7 @@ import Testing
         {"filename": "a.svg", "idiom": "universal",
          "resizing": {"mode": "3-part-horizontal", "center": \(center), "cap-insets": {"left": 10, "right": 10}}}
         """)
-    // A red cap, a centre of green and blue, a column that is left out, and a black cap.
+    // A red cap, a centre of green and blue, a column that is omitted, and a black cap.
     let columns = [("#f00", 0, 10), ("#0f0", 10, 4), ("#00f", 14, 4), ("#ff0", 18, 2), ("#000", 20, 10)]
       .map { "<rect fill=\"\($0)\" x=\"\($1)\" width=\"\($2)\" height=\"20\"/>" }.joined()
     try folder.write(
@@ -99,7 +99,7 @@ import Testing
     try drawSlices(center: "{\"mode\": \"stretch\", \"width\": 8, \"height\": 20}")
     // 120 pixels wide: caps of 20, and between them the centre, half green and half blue.
     #expect(try [10, 30, 55, 65, 90, 110].map { try color($0, 20) } == ["f00", "0f0", "0f0", "00f", "00f", "000"])
-    // The column between the centre and the cap is no part of the image's own size.
+    // The column between the centre and the cap is not part of the image's own size.
     #expect(try layout("Image(\"a\")").output.contains("28×20"))
   }
 
@@ -165,7 +165,8 @@ import Testing
     #expect(try layout("Image(\"none\")").errors.contains("there is no image named 'none'"))
   }
 
-  /// Writes a symbol set whose template has a square of 50 units in each named drawing, with margins 20 units apart from it.
+  /// Writes a symbol set whose template has a square of 50 units in each named drawing, with margins 20 units apart
+  /// from it.
   private func writeSymbol(_ drawings: [(name: String, side: Int)]) throws {
     let rows = ["S": 500, "M": 900, "L": 1_300]
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"3300\" height=\"2200\"><g id=\"Guides\">"
@@ -261,7 +262,7 @@ import Testing
     #expect(try layout("Image(\"logo\")").output.contains("60×20"))
   }
 
-  @Test func `a template is filled with the foreground style, unless the view asks for its own colours`() throws {
+  @Test func `a template is filled with the foreground style, unless the view requests its own colours`() throws {
     try writeImage("glyph")
     try folder.write(
       "{\"images\": [{\"filename\": \"a.svg\"}], \"properties\": {\"template-rendering-intent\": \"template\"}}",

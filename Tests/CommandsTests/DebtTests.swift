@@ -46,7 +46,7 @@ import Testing
     #expect(!run.output.contains("removed"))
   }
 
-  @Test func `a preview that never ends costs no other preview its steps`() throws {
+  @Test func `a preview that never ends takes no steps from the others`() throws {
     try folder.write(
       "#Preview(\"One\") { let _ = { while true {} }(); Color.red }\n#Preview(\"Two\") { Color.red.frame(width: 9, height: 9) }\n",
       to: "a.swift")
@@ -111,7 +111,7 @@ import Testing
     #expect(try check("--baseline", baseline).exitCode == .done)
   }
 
-  @Test func `a figure that fails worse than its baseline says is not known`() throws {
+  @Test func `a figure that fails worse than its baseline lists is not known`() throws {
     let baseline = folder.path + "/debt.json"
     try write(widths: [11, 20])
     _ = try check("--baseline", baseline, "--update-baseline")

@@ -26,7 +26,7 @@ import Testing
       """, to: "previews.swift")
   }
 
-  @Test func `an error in a file's syntax costs no test`() throws {
+  @Test func `an error in a file's syntax removes no test`() throws {
     let report = folder.path + "/report.xml"
     func run(_ text: String) throws -> (output: String, report: String) {
       try folder.write(text, to: "previews.swift")
@@ -54,7 +54,7 @@ import Testing
     #expect(try ToolRun(arguments + ["--unsupervised"]).exitCode == .inputError)
   }
 
-  @Test func `a preview that takes too long costs its own result and no other, and the number of tests stays`() throws {
+  @Test func `a preview that takes too long loses its own result alone, and the number of tests stays`() throws {
     let report = folder.path + "/report.xml"
     let run = try ToolProcess([
       "check", folder.path, "--record", "missing", "--levels", "layout", "--report", report, "--timeout", "1",

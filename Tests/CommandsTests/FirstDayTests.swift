@@ -22,7 +22,7 @@ import Testing
     #expect(folder.names.contains("out/a.svg"))
   }
 
-  @Test func `an output folder that cannot be made is one error, and nothing is drawn`() throws {
+  @Test func `an output folder that cannot be created is one error, and nothing is drawn`() throws {
     try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
     try folder.write("#Preview { Text(\"b\") }\n", to: "in/b.swift")
     let blocked = try folder.write("", to: "blocked")
@@ -126,7 +126,7 @@ import Testing
     #expect(check.output.contains("a-Card-dark@2x.png is the golden file of "))
   }
 
-  @Test func `golden files of two layout files do not replace each other in silence`() throws {
+  @Test func `golden files of two layout files do not replace each other without a message`() throws {
     try folder.write("#Preview { Text(\"a\") }\n#Preview { Text(\"b\") }\n", to: "a.swift")
     try folder.write("#Preview { Text(\"c\") }\n", to: "a-1.swift")
     let run = try ToolRun("check", folder.path, "--levels", "layout", "--record", "missing")
@@ -134,7 +134,7 @@ import Testing
     #expect(run.output.contains("a-1.layout.txt is the golden file of \(folder.path)/a-1.swift:1 (a-1), too"))
   }
 
-  @Test func `a first check says how golden files are written`() throws {
+  @Test func `a first check explains how golden files are written`() throws {
     try folder.write("#Preview { Text(\"a\") }\n", to: "a.swift")
     let arguments = ["check", folder.path + "/a.swift", "--levels", "layout"]
     let hint = "hint: --record missing writes the golden files that do not exist yet\n"
@@ -203,7 +203,7 @@ import Testing
     #expect(run.output.hasPrefix("\(file) · b\n"))
   }
 
-  @Test func `a crash at a preview of a single file costs only that preview`() throws {
+  @Test func `a crash at a preview of a single file affects only that preview`() throws {
     let file = try folder.write(
       "func wait() -> Int { while true {} }\n#Preview { Text(\"\\(wait())\") }\n#Preview(\"b\") { Text(\"b\") }\n",
       to: "in/waiting.swift")

@@ -6,10 +6,10 @@ import Testing
 
 @testable import PlumblineCommands
 
-/// A step of the live page keeps what a change leaves as it is, and sends what reading everything anew would send.
+/// A step of the live page reuses what a change leaves unchanged, and sends the same as a complete reading would.
 @Suite struct `Steps of the live page` {
   @Test(arguments: Self.files)
-  func `a page that changes shows what one shows that is made anew`(_ path: String) throws {
+  func `a page that changes shows what a new page shows`(_ path: String) throws {
     try compare(try Files.readText(path), steps: 24, seed: 1)
   }
 
@@ -132,14 +132,15 @@ private final class LiveSteps {
   private let keeps: Bool
   let layouts = KeptLayouts()
 
-  /// Opens a page that keeps what changes leave as it is, or makes everything anew.
+  /// Opens a page that reuses what changes leave unchanged, or reads everything again.
   init(of path: String, keeps: Bool = true) throws {
     (self.path, self.keeps) = (path, keeps)
     calls = CallSettings(try Invocation([path], for: .serve))
     program = try #require(try PlumblineCommands.Program.all(in: calls).first)
   }
 
-  /// Returns what a page that is opened now is sent for a text of the file, with the facts about a view of each figure.
+  /// Returns the data that a newly opened page receives for a text of the file, with the information about a view of
+  /// each figure.
   func update(_ text: String, selects: Bool) -> String {
     var program = program
     program.unsaved = [path: text]

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `errors stand at the page's own line and column`() throws {
+  @Test func `errors have the page's own line and column`() throws {
     try folder.write("- ```swift plumbline name=a show=framez\n  Text(\"a\").paddding(4)\n  ```\n", to: "page.md")
     let run = try markdown("/page.md")
     #expect(run.exitCode == .inputError)
@@ -101,8 +101,7 @@ import Testing
     #expect(try folder.text("good.md").contains("begin box"))
   }
 
-  @Test func `a name of a page that the run leaves alone is an error, where both put pictures into one folder`() throws
-  {
+  @Test func `a name of a page outside of the run is an error, where both write images into one folder`() throws {
     let fence = "```swift plumbline name=box\nText(\"a\")\n```\n"
     for page in ["one.md", "two.md", "deep/three.md"] { try folder.write(fence, to: page) }
     #expect(try markdown("/deep/three.md").exitCode == .done)

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `a figure stands below its code`() throws {
+  @Test func `a figure is below its code`() throws {
     try folder.write(page, to: "page.md")
     let run = try markdown("/page.md", "--number")
     #expect(run.exitCode == .done)
@@ -70,7 +70,7 @@ import Testing
     #expect(files == ["Shared.swift", "images/rows.svg", "page.md"])
   }
 
-  @Test func `only what changed is drawn again, wherever it stands`() throws {
+  @Test func `only what changed is drawn again, wherever it is on the page`() throws {
     try folder.write(page, to: "page.md")
     _ = try markdown("/page.md")
     try FileManager.default.removeItem(atPath: folder.path + "/images/box.svg")
@@ -81,7 +81,7 @@ import Testing
     #expect(files == ["images/box.svg", "page.md"])
   }
 
-  @Test func `check lists what is missing, stale and left, and writes nothing`() throws {
+  @Test func `check lists what is missing, stale and unused, and writes nothing`() throws {
     try folder.write(page, to: "page.md")
     let missing = try markdown("/page.md", "--check")
     #expect(missing.exitCode == .layoutDiffers)
@@ -138,7 +138,7 @@ import Testing
     #expect(files == ["images/box.svg", "page.md"])
   }
 
-  @Test func `pictures of a page whose last figure is gone are found`() throws {
+  @Test func `images of a page whose last figure was removed are found`() throws {
     try folder.write(page, to: "page.md")
     _ = try markdown("/page.md")
     try folder.write("No figure.\n", to: "page.md")
@@ -149,7 +149,7 @@ import Testing
     #expect(files == ["page.md"])
   }
 
-  @Test func `the cache forgets what no run has used for 30 days`() throws {
+  @Test func `entries of the cache that no run has used for 30 days are removed`() throws {
     try folder.write(page, to: "page.md")
     _ = try markdown("/page.md")
     let entries = { [folder] in folder.names.filter { $0.hasPrefix("cache/") } }
@@ -185,7 +185,7 @@ import Testing
         usleep(100_000)
         looks += 1
       }
-      // Three more looks at the files.
+      // Three more checks of the files.
       usleep(900_000)
       return try folder.text("errors").split(separator: "\n")
     }
@@ -219,7 +219,7 @@ import Testing
     try folder.text("images/\(name).svg").firstMatch(of: /viewBox="0 0 ([0-9 ]+)"/).map { String($0.1) }
   }
 
-  @Test func `figures of a page have one scale if they are asked to`() throws {
+  @Test func `figures of a page have one scale on request`() throws {
     func fence(_ name: String, _ width: Int) -> String {
       "```swift plumbline name=\(name) width=200\nRectangle().frame(width: \(width), height: 20)\n```\n\n"
     }
@@ -235,7 +235,7 @@ import Testing
     #expect(try markdown("/page.md", "--same-scale", "--check").exitCode == .done)
   }
 
-  @Test func `a picture says the alternative text of its page`() throws {
+  @Test func `an image contains the alternative text of its page`() throws {
     try folder.write("```swift plumbline name=a alt='A \"word\".'\nText(\"a\")\n```\n", to: "page.md")
     _ = try markdown("/page.md")
     #expect(try folder.text("images/a.svg").contains(">A &quot;word&quot;.</desc>"))

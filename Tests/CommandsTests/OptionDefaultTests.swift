@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumblineCommands
 
-/// Defaults that the help words otherwise than the code that has them.
+/// Defaults whose text in the help is separate from the code that contains them.
 @Suite struct `Defaults of options` {
   @Test func `the default time is that of programs`() throws {
     let time = try #require(Option<String?>.clock.help.split(separator: " ").last?.dropLast())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumblineCommands
 
-/// Programs of so many files with previews that they are drawn in parts.
+/// Programs with so many previews that they are drawn in parts.
 @Suite struct `Large programs` {
   private let folder: TemporaryFolder
   private static let count = 110
@@ -77,7 +77,7 @@ import Testing
         "\(Self.count + 2) figures: \(Self.count - 2) passed, 1 with another layout, 3 with errors\n"))
   }
 
-  @Test func `a preview that takes too long costs no other`() throws {
+  @Test func `a preview that takes too long affects no other`() throws {
     try folder.write("func wait() -> Int { while true {} }\n#Preview { Text(\"\\(wait())\") }\n", to: "app/n020.swift")
     let run = try ToolProcess([
       "render", folder.path + "/app", "--together", "--jobs", "2", "--format", "svg", "-o", folder.path + "/out",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README shows a layout file and commands; they work as they stand there.
+/// The README shows a layout file and commands; they work as they are shown there.
 @Suite struct `The README` {
   private static let text = try? String(
     contentsOf: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -35,7 +35,7 @@ import Testing
     return folder
   }
 
-  @Test func `its layout file has the guide that it speaks of`() throws {
+  @Test func `its layout file has the guide that the text mentions`() throws {
     let folder = try Self.folder()
     let run = try ToolRun("layout", folder.path + "/Chapter3/alignment.swift")
     #expect(run.exitCode == .done)
@@ -43,14 +43,14 @@ import Testing
     #expect(run.output.contains("leading 120"))
   }
 
-  @Test func `each of its commands does what stands beside it`() throws {
+  @Test func `each of its commands does what the text beside it describes`() throws {
     let folder = try Self.folder()
     let commands = try Self.commands()
     #expect(Set(commands.compactMap(\.first)) == ["new", "doctor", "render", "layout", "markdown", "check", "--help"])
     for arguments in commands {
       let run = try ToolProcess(
         arguments, environment: ["HOME": folder.path, "PATH": "/usr/bin:/bin"], folder: folder.path)
-      // A run that records golden files has compared nothing, and says so by its status.
+      // A run that records golden files has compared nothing, which its status indicates.
       #expect(run.exitCode == (arguments.contains("--record") ? 5 : 0), "\(arguments): \(run.errors)")
     }
     let compared = try ToolProcess(

@@ -20,7 +20,7 @@ import Testing
     try ToolProcess(["review", folder.path] + more, input: answers)
   }
 
-  @Test func `going back takes a decision back`() throws {
+  @Test func `going back undoes a decision`() throws {
     try record("a", "b")
     let before = try Files.read(folder.path + "/__Snapshots__/a@2x.png")
     let run = try review("a\nb\nr\ns\n")
@@ -30,7 +30,7 @@ import Testing
     #expect(try review("b\nq\n").output.contains("a: accept the new file, r: reject it, s: skip it, q: quit\n"))
   }
 
-  @Test func `a decision that is taken back leaves the folder of pending files out of version control again`() throws {
+  @Test func `a decision that is undone keeps the folder of pending files out of version control again`() throws {
     try record("x/a", "y/b")
     _ = try review("r\nb\nq\n")
     let pending = try #require(folder.names.first { $0.hasPrefix("x/") && $0.contains(".actual.") })
@@ -38,7 +38,7 @@ import Testing
     #expect(try Files.readText(ignored) == "*\n")
   }
 
-  @Test func `images before and after stand beside each other, where the terminal can`() throws {
+  @Test func `images before and after are shown side by side, where the terminal supports images`() throws {
     try record("a")
     #expect(!(try review("q\n").output.contains("\u{1B}")))
     let kitty = try review("q\n", "--pictures", "kitty").output

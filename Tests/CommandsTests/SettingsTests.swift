@@ -27,13 +27,13 @@ import Testing
     #expect(try layouts().output.components(separatedBy: "Color 300×200").count == 3)
   }
 
-  @Test func `an option of the call wins`() throws {
+  @Test func `an option of the call takes precedence`() throws {
     try folder.write(#"{"canvas": "300x200"}"#, to: ".plumbline.json")
     let run = try layouts("--canvas", "100x50")
     #expect(run.output.components(separatedBy: "Color 100×50").count == 3)
   }
 
-  @Test func `the nearest settings file counts alone`() throws {
+  @Test func `only the nearest settings file is used`() throws {
     try folder.write(#"{"canvas": "300x200"}"#, to: ".plumbline.json")
     try folder.write("{}", to: "app/Two/.plumbline.json")
     let output = try layouts().output
@@ -91,7 +91,7 @@ import Testing
     #expect(try layouts().output.contains("30×20"))
   }
 
-  @Test func `errors have places and near names, all at once`() throws {
+  @Test func `errors have positions and similar names, and all are reported at once`() throws {
     let messages = try messages(
       for: """
         {
@@ -164,7 +164,7 @@ import Testing
     #expect(try ToolRun("settings", folder.path + "/app").output.contains(" screen "))
   }
 
-  @Test func `a file that is not JSON is an error at the place where it stops being so`() throws {
+  @Test func `a file that is not JSON is an error at the first position that is not JSON`() throws {
     #expect(
       try messages(for: "{\"theme\": \"book\",}").hasPrefix(".plumbline.json:1:18: error: the file is not JSON\n"))
   }
@@ -214,7 +214,7 @@ import Testing
     _ = try ToolRun("check", folder.path, "--levels", "layout,pixels", "--record", "missing")
   }
 
-  @Test func `golden files of a preview that is gone are listed, and removed on request`() throws {
+  @Test func `golden files of a preview that no longer exists are listed, and removed on request`() throws {
     #expect(try ToolRun("prune", folder.path).exitCode == .done)
     try folder.write("#Preview(\"A\") { Color.red }\n", to: "a.swift")
     let listed = try ToolRun("prune", folder.path)

@@ -15,7 +15,7 @@ import Testing
     try folder.write(Self.zshDriver, to: "driver.zsh")
   }
 
-  /// Lines as a person types them, and the line or word that each shell makes of them.
+  /// Lines as a user types them, and the line or word that each shell makes of them.
   private static let lines = [
     ("plumbline ren", "render"), ("plumbline render --form", "--format"), ("plumbline render --theme bl", "blueprint"),
     ("plumbline completions fi", "fish"), ("plumbline render gui", "guides.swift"),

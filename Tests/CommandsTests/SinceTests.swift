@@ -128,7 +128,7 @@ import Testing
     #expect(try changed("model.swift", "1.0", with: "2.0") == ["framed"])
     #expect(try changed("style.swift", "func framed", with: "func boxed") == ["framed"])
     #expect(try changed("alone.swift", "\"c\"", with: "\"d\"") == ["alone"])
-    // A conformance of a framework's type acts without being named.
+    // A conformance of a framework's type takes effect without being named.
     let style = files["style.swift", default: ""]
     for type in ["Double", "[Double]"] {
       let conforming = style + "extension \(type): @retroactive Identifiable { public var id: Int { 1 } }\n"
@@ -141,7 +141,7 @@ import Testing
     #expect(try checked() == ["alone"])
   }
 
-  @Test func `an unknown commit is an error that says what to do`() throws {
+  @Test func `an unknown commit is an error with a suggestion`() throws {
     let run = try ToolRun("check", folder.path, "--since", "nowhere")
     #expect(run.exitCode == .usage)
     #expect(run.errors.contains("git finds no commit 'nowhere'"))

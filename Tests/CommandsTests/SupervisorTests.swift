@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-/// A worker that names the previews of its program, and dies of two of them.
+/// A worker that names the previews of its program, and ends with an error at two of them.
 @Suite struct `Programs whose process dies` {
   private static let script = """
     while line=$(dd bs=65536 count=1 2>/dev/null) && [ -n "$line" ]; do

@@ -83,7 +83,7 @@ import Testing
     #expect(run.output.contains("\"previews\":2,\"alone\":2,\"place\":\"\(folder.path)/App/Screens.swift:4\""))
   }
 
-  @Test func `a file stands in for the module of its name, and so does a folder of such files`() throws {
+  @Test func `a file replaces the module of its name, and so does a folder of such files`() throws {
     let stub = """
       import SwiftUI
       public struct FancyBox: View {

@@ -136,7 +136,7 @@ import Testing
     #expect(faulty.errors.contains("a.swift:1:1: error: 'lft' is not a value of direction"))
   }
 
-  @Test func `variants have golden files of their own, except those that look like the first where asked`() throws {
+  @Test func `variants have golden files of their own, except those that look like the first, on request`() throws {
     try folder.write("#Preview { Color.red.frame(width: 9, height: 9) }\n", to: "in/b.swift")
     let call = ["check", folder.path + "/in", "--levels", "layout", "--type-size", "l,ax5", "--record", "missing"]
     _ = try ToolRun(call + ["--dedupe"])
@@ -149,7 +149,7 @@ import Testing
     #expect(folder.names.contains("in/__Snapshots__/b~ax5.layout.txt"))
   }
 
-  @Test func `a variant that looks like an earlier one has no golden file where asked`() throws {
+  @Test func `a variant that looks like an earlier one has no golden file, on request`() throws {
     try folder.write(
       """
       struct Bar: View {

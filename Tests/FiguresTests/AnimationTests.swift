@@ -54,7 +54,7 @@ import Testing
     #expect(stills.allSatisfy { animations($0.items).isEmpty })
   }
 
-  @Test func `stills have the figure's caption and the width that it asks for`() {
+  @Test func `stills have the figure's caption and the width that it requests`() {
     var request = FigureRequest()
     request.sequence = .animation(guidesFirst: false)
     func stills() -> [DisplayList] {

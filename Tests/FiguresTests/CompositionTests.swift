@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a pair stands side by side with an arrow between`() {
+  @Test func `a pair is side by side with an arrow between`() {
     var request = FigureRequest()
     request.sequence = .pair
     let layout = Sketches.leadingGuide.layout

@@ -125,7 +125,7 @@ struct FigureMeasure {
       }
       for (rect, baselines) in texts {
         for line in lines where !outlines.contains(line.layer) {
-          // Nothing is inside the frame of a text that got no width.
+          // Nothing is inside the frame of a text without a width.
           let inner = rect.insetBy(dx: 1.5, dy: 1)
           guard rect.width > 3, inner.isCrossed(from: line.start, to: line.end) else { continue }
           let isLevel = line.start.y == line.end.y

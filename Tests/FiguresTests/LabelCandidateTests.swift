@@ -38,7 +38,7 @@ import Testing
     #expect(one.meets(other) == isMet)
     #expect(other.meets(one) == isMet)
     let far = Rect(x: 800, y: 800, width: 10, height: 10)
-    // A crossing is dearer than any way around it: labels slide by at most 600 points.
+    // A crossing costs more than any way around it: labels slide by at most 600 points.
     #expect((conflict(position(one), position(other, at: far)) > LabelObstacles.reach) == isMet)
   }
 

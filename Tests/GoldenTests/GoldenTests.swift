@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineCommands
 
-/// Tests of the figures against the golden layouts and images that Scripts/golden recorded.
+/// Comparisons of the figures with the golden layouts and images that Scripts/golden recorded.
 @Suite struct `Golden files` {
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures").path

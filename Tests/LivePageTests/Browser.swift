@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Debian's Chromium without a window, which opens the page as a reader does.
+/// Debian's Chromium without a window, which opens the page as a user does.
 ///
 /// The browser is driven by its DevTools protocol over two pipes, so that no driver has to be installed.
 final class Browser {

@@ -6,7 +6,7 @@ import Testing
 
   init() throws { page = try OpenedBars() }
 
-  @Test func `changes are a minimal patch, which is taken back and made again`() throws {
+  @Test func `changes are a minimal patch, which is undone and redone`() throws {
     try browser.value("document.querySelector('[role=slider]').focus()")
     try browser.press("ArrowRight")
     try browser.wait("\(Self.patch).includes('+ 21')")
@@ -51,7 +51,7 @@ import Testing
     #expect(try served.text("bars.swift") == Self.bars)
   }
 
-  @Test func `Control and Z take a change back, and with Shift they make it again`() throws {
+  @Test func `Control and Z undo a change, and with Shift they redo it`() throws {
     try browser.value("document.querySelector('[role=slider]').focus()")
     try browser.press("ArrowRight")
     try browser.wait("\(Self.patch).includes('+ 21')")

@@ -82,7 +82,7 @@ import Testing
     try wait(forDrawings: 2)
   }
 
-  @Test func `a search that finds nothing says so`() throws {
+  @Test func `a search without results has a message`() throws {
     try browser.value(
       "(() => { const search = document.querySelector('#search'); search.value = 'circ'; search.dispatchEvent(new Event('input')); })()"
     )

@@ -48,7 +48,8 @@ final class Connection {
 }
 
 extension ServedFolder {
-  /// Sends a request for a path in the page's folder, or in another one, with header lines, and returns the whole response.
+  /// Sends a request for a path in the page's folder, or in another one, with header lines, and returns the whole
+  /// response.
   func request(
     _ line: String, _ headers: String = "", within folder: String? = nil, host: String? = nil, body: String? = nil
   ) -> String {

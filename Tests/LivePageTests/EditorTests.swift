@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `A figure beside an editor` {
-  private static let bars = `Taking a figure apart`.bars
-  private static let patch = `Taking a figure apart`.patch
+  private static let bars = `Inspecting a figure`.bars
+  private static let patch = `Inspecting a figure`.patch
   let served: ServedFolder
   let browser: Browser
 
@@ -12,7 +12,7 @@ import Testing
     (served, browser) = (opened.served, opened.browser)
   }
 
-  @Test func `a save by an editor drops the changes of the same lines, and the page says so`() throws {
+  @Test func `a save by an editor drops the changes of the same lines, with a notice`() throws {
     try browser.value("document.querySelector('[role=slider]').focus()")
     try browser.press("ArrowRight")
     try browser.wait("\(Self.patch).includes('+ 21')")
@@ -24,7 +24,7 @@ import Testing
     #expect(try browser.text(Self.patch) == "none")
   }
 
-  @Test func `a save of other lines keeps the changes, which are then written and taken back with it`() throws {
+  @Test func `a save of other lines keeps the changes, which are then written and undone with it`() throws {
     try browser.value("document.querySelector('[role=slider]').focus()")
     try browser.press("ArrowRight")
     try browser.press("ArrowRight")

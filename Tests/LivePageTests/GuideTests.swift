@@ -20,7 +20,7 @@ import Testing
     #expect(try served.text("bars.swift") == Self.bars)
   }
 
-  @Test func `a guide is dragged, which one step takes back`() throws {
+  @Test func `a guide is dragged, which one step undoes`() throws {
     let guide = "document.querySelector('[role=slider]').getBoundingClientRect()"
     let x = try #require(Double(browser.text("\(guide).left + 6")))
     let y = try #require(Double(browser.text("\(guide).top + 30")))
@@ -30,7 +30,7 @@ import Testing
     try browser.wait("!\(Self.patch).includes('@@')")
   }
 
-  @Test func `a drag is one change: what moved is said from where it stood before`() throws {
+  @Test func `a drag is one change, whose description refers to the position before it`() throws {
     try click(x: 150, y: 100)
     try browser.wait("document.querySelector('.box.own')")
     let guide = "document.querySelector('[role=slider]').getBoundingClientRect()"
@@ -100,7 +100,7 @@ import Testing
     try browser.wait("\(Self.patch).includes('CGFloat(index) * 10 + 1 }')")
   }
 
-  @Test func `a guide of a view without modifiers is moved again and again`() throws {
+  @Test func `a guide of a view without modifiers is moved repeatedly`() throws {
     try served.write(
       """
       #Preview("Bars", traits: .fixedLayout(width: 300, height: 200)) {
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `a guide in a closure of several lines is dragged, and one with several results says why not`() throws {
+  @Test func `a guide in a closure of several lines is dragged, and one with several results has the reason`() throws {
     try served.write(
       Self.bars.replacingOccurrences(
         of: "{ d in d[.leading] + 20 }",

@@ -76,7 +76,7 @@ import Testing
       """)
   }
 
-  @Test func `Tab reaches every control, whether views are taken apart or act`() throws {
+  @Test func `Tab reaches every control, whether views are inspected or operated`() throws {
     try reach("figure .canvas")
     try browser.press("ArrowDown")
     try browser.wait("document.querySelector('.fields input')")
@@ -87,7 +87,7 @@ import Testing
     #expect(try unreached() == "")
   }
 
-  @Test func `a view is selected, changed, taken back and left`() throws {
+  @Test func `a view is selected and changed, the change is undone, and the selection ends`() throws {
     try reach("figure .canvas")
     try browser.press("ArrowDown")
     try browser.wait("document.querySelector('.box.own')")

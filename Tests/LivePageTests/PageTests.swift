@@ -73,7 +73,7 @@ import Testing
     #expect(try browser.holds("document.activeElement === document.querySelector('figure .canvas')"))
   }
 
-  @Test func `an error keeps the last good picture, dimmed, until the save that mends it`() throws {
+  @Test func `the last picture without an error stays, dimmed, until a save corrects the error`() throws {
     try replace("Rectangle()", by: "Rectangel()")
     try browser.wait("document.querySelector('[role=alert]')")
     let alert = try browser.text("document.querySelector('[role=alert]').textContent")

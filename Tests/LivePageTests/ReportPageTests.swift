@@ -157,7 +157,7 @@ import Testing
     try String(contentsOfFile: "\(folder)/__Snapshots__/views-Moved.layout.txt", encoding: .utf8)
   }
 
-  @Test func `a served report accepts, takes back and rejects by key, and writes what accept writes`() throws {
+  @Test func `a served report accepts, undoes and rejects by key, and writes what accept writes`() throws {
     defer { close() }
     try report()
     let before = try golden()

@@ -150,7 +150,7 @@ import Testing
     #expect(connection.receive(until: "413").contains("413"))
   }
 
-  @Test func `a body that nests deeply is refused, and the server lives on`() {
+  @Test func `a body that nests deeply is refused, and the server keeps running`() {
     let deep = String(repeating: "[", count: 1_000_000)
     #expect(served.status("POST /look", served.cookie, body: deep) == 400)
     #expect(served.status("POST /look", served.cookie, body: "{\"looks\":" + deep) == 400)

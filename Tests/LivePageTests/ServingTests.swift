@@ -36,7 +36,7 @@ import Testing
     #expect(served.interrupt() == 0)
   }
 
-  @Test func `it costs nothing while no file is edited`() throws {
+  @Test func `it takes no processor time while no file is edited`() throws {
     let served = try ServedFolder(["card.swift": "#Preview { Text(\"a\") }"])
     let page = try #require(Connection(port: served.port))
     page.send("GET \(served.folder)/events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(served.cookie)\r\n")

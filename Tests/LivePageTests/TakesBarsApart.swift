@@ -32,7 +32,7 @@ struct OpenedBars {
   }
 }
 
-/// A suite whose tests take a served figure of three bars apart.
+/// A suite whose tests inspect a served figure of three bars.
 protocol TakesBarsApart {
   /// The figure and its page.
   var page: OpenedBars { get }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `Taking a figure apart`: TakesBarsApart {
+@Suite(.serialized, .enabled(if: Browser.isNeeded)) struct `Inspecting a figure`: TakesBarsApart {
   let page: OpenedBars
 
   init() throws { page = try OpenedBars() }
@@ -19,7 +19,7 @@ import Testing
         });
       })()
       """
-    // The red rectangle, at whose upper left corner its guide stands; then views up to the drawing's edge.
+    // The red rectangle, whose guide is at its upper left corner; then views up to the drawing's edge.
     try click(x: 150, y: 100)
     try browser.wait("document.querySelector('.box.own span')?.textContent === 'Rectangle 2'")
     #expect(try !browser.holds(hides))
@@ -44,7 +44,7 @@ import Testing
     #expect(try !browser.holds(hides))
   }
 
-  @Test func `a view that an offset displaces says so`() throws {
+  @Test func `a view that an offset displaces has a note`() throws {
     try served.write(
       """
       #Preview("Bars", traits: .fixedLayout(width: 200, height: 90)) {

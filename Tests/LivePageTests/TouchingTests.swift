@@ -62,7 +62,7 @@ import Testing
     try browser.value("\(button).click()")
   }
 
-  @Test func `taps act, and are taken back and forgotten`() throws {
+  @Test func `taps act, and are undone and discarded`() throws {
     try click("More")
     try shows("1 taps")
     try click("More")

@@ -24,7 +24,7 @@ import Testing
     #expect(code(String(text.dropLast())) == text)
   }
 
-  @Test func `a figure gets those earlier declarations that it names, directly or by way of others`() {
+  @Test func `a figure gets those earlier declarations that it names, directly or indirectly`() {
     let text = code(
       "struct A: View { var body: some View { B() } }", "struct B: View { var body: some View { EmptyView() } }",
       "struct C: View { var body: some View { EmptyView() } }", "A()")
@@ -37,7 +37,7 @@ import Testing
     #expect(!code(members, "Text(\"a\")").contains("extension View"))
   }
 
-  @Test func `a later declaration takes the place of an earlier one`() {
+  @Test func `a later declaration replaces an earlier one`() {
     let text = code("struct A { let old = 1 }", "struct A { let new = 2 }\nText(\"\\(A().new)\")")
     #expect(text.contains("let new") && !text.contains("let old"))
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Reading pages` {
   private func names(_ text: String) -> [String] { Page(path: "page.md", text: text).fences.map(\.name) }
 
-  @Test func `a fence is a figure if its info string says so`() {
+  @Test func `a fence is a figure if its info string marks it as one`() {
     #expect(names("```swift plumbline name=a\nText(\"a\")\n```\n") == ["a"])
     #expect(names("~~~~ swift plumbline name=a\nText(\"a\")\n~~~~~\n") == ["a"])
     #expect(names("```swift\nText(\"a\")\n```\n") == [])
@@ -66,7 +66,7 @@ import Testing
     #expect(problems.first?.hint?.hasSuffix(" in the same list or quote") == true)
   }
 
-  @Test func `a block of ours that a tab indents is found again`() {
+  @Test func `a block of Plumbline's that a tab indents is found again`() {
     let fence = "- one\n\n\t```swift plumbline name=a\n\t1\n\t```\n"
     let page = Page(
       path: "page.md", text: fence + "\t<!-- plumbline: begin a -->\n\n\t![](a.svg)\n\n\t<!-- plumbline: end a -->\n")

@@ -75,7 +75,7 @@ import Testing
     #expect(rewritten(once, nil) == once)
   }
 
-  @Test func `a block whose fence is gone goes, and so does that of a fence that only declares`() {
+  @Test func `a block whose fence was removed is removed, and so is that of a fence that only declares`() {
     let once = rewritten("```swift plumbline name=box\n1\n```\nafter\n", figure)
     #expect(rewritten(once.replacing("swift plumbline", with: "swift")) == "```swift name=box\n1\n```\nafter\n")
     #expect(
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: ["swift plumbline name=box", "  swift   plumbline   name=box", "swift\tplumbline\tname=box"])
-  func `a copy has none of our words, however they are set apart`(info: String) {
+  func `a copy has none of Plumbline's words, however they are separated`(info: String) {
     let copy = Page(path: "page.md", text: "```\(info)\n1\n```\n").converted([figure])
     #expect(copy.split(separator: "\n").first?.hasSuffix("swift") == true)
     #expect(!copy.contains("plumbline"))

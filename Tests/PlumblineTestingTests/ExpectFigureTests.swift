@@ -91,7 +91,7 @@ import Testing
         == "figure 'a row': no view is labelled 'Less'; can be tapped: More")
   }
 
-  /// Compares a row in an environment; golden files are recorded where there are none.
+  /// Compares a row in an environment; missing golden files are recorded.
   private func expect(
     _ name: String, _ view: some View, colorScheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
     record: Recording = .never, line: Int = #line

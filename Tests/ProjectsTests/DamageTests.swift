@@ -39,7 +39,7 @@ import Testing
     #expect(project.diagnostics.contains { $0.severity == .error && $0.source.line > 0 })
   }
 
-  @Test func `where a changed byte costs a target or a file, a message says so`() {
+  @Test func `where a changed byte removes a target or a file, a message reports it`() {
     let bytes = Array(XcodeProjectText.app.utf8)
     let whole = read(XcodeProjectText.app)
     for index in stride(from: 0, to: bytes.count, by: 7) {

@@ -112,7 +112,7 @@ import Testing
     #expect(ProjectLocation.foldersOfProjects(below: "all", in: files).isEmpty)
   }
 
-  @Test func `no more files are looked at than the limit allows`() {
+  @Test func `no more files are read than the limit allows`() {
     var files: [String: String] = [:]
     for index in 0..<100 { files["f/\(index)/a.swift"] = "" }
     var options = ProjectReader.Options()
@@ -121,7 +121,7 @@ import Testing
     #expect(program?.summary == "f: 1 module, 20 files; left out: files beyond the first 120")
   }
 
-  @Test func `the answer does not depend on the order of anything`() {
+  @Test func `the result does not depend on the order of files and folders`() {
     let projects = (0..<5).map { _ in ProjectReader(TextFiles(XcodeProjectText.appFiles)).read(".") }
     #expect(Set(projects).count == 1)
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(difference("<svg>a</svg>", "<svg>b</svg>").sentence == "in <svg>: the text is \"b\" instead of \"a\"")
   }
 
-  @Test func `the prefix of identifiers in our drawings is not a difference`() {
+  @Test func `the prefix of identifiers in Plumbline's drawings is not a difference`() {
     func drawing(_ prefix: String, width: Int) -> String {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"\(prefix)s0\" aria-labelledby=\"\(prefix)t0\">"
         + "<title id=\"\(prefix)t0\">a bk</title><rect width=\"\(width)\" fill=\"url(#\(prefix)g0)\"/></svg>"

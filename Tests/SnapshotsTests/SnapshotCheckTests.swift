@@ -26,7 +26,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.layout.txt"])
   }
 
-  @Test func `a difference from a golden file of another version says so`() throws {
+  @Test func `a difference from a golden file of another version is reported as such`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let golden = GoldenFile(path: folder + "/a.layout.txt")
     try Files.write(layout(9, tool: "0"), to: golden.path)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The parser` {
   /// The layout files in `Fixtures`.
   static let figures = ["Figures", "Layouts"].flatMap { paths(below: "Fixtures/\($0)") }
-  /// The layout files, and samples of the language, some of which the parser refuses.
+  /// The layout files, and samples of the language, some of which the parser rejects.
   static let files = figures + paths(below: "Fixtures/Programs")
 
   @Test func `has fixtures to parse in every folder`() {
@@ -83,7 +83,7 @@ import Testing
     #expect(file.hasErrors)
   }
 
-  @Test func `an error stands at the bracket that nests too deeply`() throws {
+  @Test func `an error is reported at the bracket that nests too deeply`() throws {
     let file = parsed("let a = 1\nlet b = " + String(repeating: "[", count: 20))
     let fault = try #require(file.diagnostics.first)
     #expect(file.tree == nil)

@@ -3,7 +3,7 @@ import Testing
 @testable import PlumblineSwiftRunning
 
 extension Vocabulary {
-  /// Swift's library with `storage(of:)`, which tells where the elements of an array are in memory.
+  /// Swift's library with `storage(of:)`, which returns the address of the elements of an array.
   static let withStorage = Vocabulary {
     $0.addStandardLibrary()
     $0.rawFunction("storage", [.value("of")]) { call in

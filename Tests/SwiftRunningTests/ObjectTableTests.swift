@@ -15,7 +15,7 @@ import Testing
     #expect(table[a] == nil)
   }
 
-  @Test func `has no value for another object at the address of one that is gone`() {
+  @Test func `has no value for another object at the address of one that was freed`() {
     var table = ObjectTable<Object, Int>()
     var addresses: Set<ObjectIdentifier> = []
     for number in 0..<100 {
@@ -24,7 +24,7 @@ import Testing
       table[object] = number
       addresses.insert(ObjectIdentifier(object))
     }
-    // Addresses are used again, or the test says nothing.
+    // Addresses must be used again for the test to be meaningful.
     #expect(addresses.count < 100)
   }
 }

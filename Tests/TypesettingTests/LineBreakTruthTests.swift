@@ -18,8 +18,8 @@ import Testing
   /// The scripts with spaces between words, and those of East Asia.
   private static let samples = `Widths beside hb-shape`.words.filter { !["Thai", "Georgian"].contains($0.0) }
 
-  /// Samples in which ours follow Unicode 15.1 and Pango 1.50 an older version: rule LB21a no longer keeps a hyphen
-  /// with the Hebrew letter after it.
+  /// Samples in which Plumbline's line breaks follow Unicode 15.1 and Pango 1.50 an older version: rule LB21a no longer
+  /// keeps a hyphen with the Hebrew letter after it.
   private static let newer = [Sample(string: "בְּרֵאשִׁית-אהבה שלום", place: 23)]
 
   private struct Sample {

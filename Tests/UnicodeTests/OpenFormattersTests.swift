@@ -44,7 +44,7 @@ import Testing
       } == 8)
   }
 
-  @Test func `many kinds of formatters are not kept for ever`() {
+  @Test func `formatters of many kinds are not kept forever`() {
     let formatters = OpenFormatters()
     var opened = 0
     for number in [0, 0] + Array(1...64) + [0] {

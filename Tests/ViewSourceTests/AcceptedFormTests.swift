@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// Forms of code that were refused or lost though Swift and SwiftUI accept them.
+/// Forms of code that were rejected or lost although Swift and SwiftUI accept them.
 @Suite struct `Forms that apps use` {
   private static let forms: [(name: String, code: String)] = [
     (

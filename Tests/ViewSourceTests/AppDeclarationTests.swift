@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// Declarations of public apps that SwiftUI's own have to be told from, or have to work with.
+/// Declarations of public apps that must be distinguished from SwiftUI's own, or combined with them.
 @Suite struct `Declarations of whole apps` {
   private func shown(_ code: String, importing imports: String = "") -> [String] {
     AppCode.shown(code, importing: imports)
@@ -107,7 +107,7 @@ import Testing
     #expect(shown(code) == ["4", "5", "6"])
   }
 
-  @Test func `the type of a property tells its wrapper's generic argument`() {
+  @Test func `the type of a property determines its wrapper's generic argument`() {
     let code = """
       @propertyWrapper struct Provided<Service> {
         let service: Service

@@ -52,7 +52,7 @@ import Testing
     #expect(found.diagnostics.isEmpty)
   }
 
-  @Test func `costs no preview where it fails, and names the place`() {
+  @Test func `affects no preview where it fails, and names the place`() {
     let found = read(
       """
       @main struct SampleApp: App {

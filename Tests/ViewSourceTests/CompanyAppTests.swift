@@ -79,7 +79,7 @@ import Testing
     #expect(try Acted("import SwiftUI\n" + code).texts == ["new"])
   }
 
-  @Test func `the Simulator is no old phone`() {
+  @Test func `the Simulator is not an old phone`() {
     let code = """
       #Preview {
         Text(Device.current == .iPhoneSE || Device.current == .simulator(.iPhoneSE) ? "small" : "other")
@@ -89,7 +89,7 @@ import Testing
     #expect(shown(code, importing: "DeviceKit") == ["other", "iPhone 13 mini"])
   }
 
-  @Test func `no test runs in a preview, and nobody is signed in`() throws {
+  @Test func `no test runs in a preview, and no user is signed in`() throws {
     let plain = "#Preview { Text(_XCTIsTesting ? \"test\" : \"app\") }"
     #expect(shown(plain, importing: "XCTestDynamicOverlay") == ["app"])
     let code = """

@@ -30,7 +30,7 @@ import Testing
     #expect(solution(1, [constraint([(0, 1)], .atLeastZero, 10), constraint([(0, 1)], .atMostZero, 9)]) == nil)
   }
 
-  @Test func `the higher priority wins, in either order`() {
+  @Test func `the higher priority takes precedence, in either order`() {
     let low = constraint([(0, 1)], .zero, 10, at: 250)
     let high = constraint([(0, 1)], .zero, 20, at: 750)
     #expect(solution(1, [low, high]) == [20])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Declared modifiers` {
   @Test func `a modifier has an effect, none, or a warning, and is in one list alone`() {
     let effective = Set(Vocabulary.standard.types["View"]?.members.keys.map { $0 } ?? [])
-    // Modifiers that act in layout files have no effect in compiled code.
+    // Modifiers that have an effect in layout files have none in compiled code.
     let ignored = Vocabulary.modifiersDeclaredWithoutEffect.subtracting(Vocabulary.standard.lenientModifiers)
     let foreign = Set(Vocabulary.foreignModifiers.flatMap(\.names))
     let undrawn = Vocabulary.modifiersDeclaredUndrawn

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// The list of everything that Views declares, which `Scripts/generate` writes, against what the reader knows.
+/// A comparison of the list of declarations of Views, which `Scripts/generate` writes, with the reader's vocabulary.
 ///
-/// `Fixtures/Vocabulary/exceptions.txt` names what only one of them has, with the reasons.
+/// `Fixtures/Vocabulary/exceptions.txt` names the entries that only one of them has, with the reasons.
 @Suite struct `Declared surface` {
   private let vocabulary = Vocabulary.standard
   private let declarations = Signature.declared.filter { $0.kind != "alias" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// Forms that kept previews of design systems and browsers from being drawn.
+/// Forms of code because of which previews of design systems and browsers were not drawn.
 @Suite struct `Forms of design systems` {
   private func shown(_ code: String, importing imports: String = "") -> [String] {
     AppCode.shown(code, importing: imports)

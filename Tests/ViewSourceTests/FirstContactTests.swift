@@ -9,7 +9,7 @@ import Testing
     AppCode.shown(code, importing: imports)
   }
 
-  @Test func `a case with values tells overloads apart from a case without them`() {
+  @Test func `a case with values distinguishes overloads from a case without them`() {
     let code = """
       enum Kind { case picker, editor }
       enum Scope { case picker(Int), editor(Int) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// Source: the public interfaces of the modules, and what they answer in a preview before anybody decides or configures.
+/// Source: the public interfaces of the modules, and their results in a preview without permissions or a configuration.
 @Suite struct `Stand-ins of frameworks` {
   private func shown(_ imports: String, _ code: String) -> [String] { AppCode.shown(code, importing: imports) }
 

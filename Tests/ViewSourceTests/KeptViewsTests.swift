@@ -11,7 +11,7 @@ import Testing
     // The second statement: those within it are not visited.
     #expect(readings.reuseCount("Text(\"a\").padding(2)", "HStack { Text(\"b\") }") == 1)
     #expect(readings.reuseCount("Text(\"a\").padding(2)", "HStack { Text(\"c\") }") == 2)
-    // A statement whose place changes is evaluated, since its views know their places.
+    // A statement whose place changes is evaluated, since its views contain their positions.
     #expect(readings.reuseCount("Text(\"a\").padding(12)", "HStack { Text(\"c\") }") == 2)
     // The root statement is the same.
     #expect(readings.reuseCount("Text(\"a\").padding(12)", "HStack { Text(\"c\") }") == 3)

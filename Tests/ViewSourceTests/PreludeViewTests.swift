@@ -46,7 +46,7 @@ import Testing
         """) == ["a", "-", "b", "-", "c"])
   }
 
-  @Test func `a program's own modifier with the name of ours is meant where the program declares one`() {
+  @Test func `a program's own modifier takes precedence over the vocabulary's modifier of the same name`() {
     #expect(
       shown(
         """

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineViewSource
 
 @Suite struct `Programs` {
-  /// The programs, or the folder itself if it cannot be read, which is then no program.
+  /// The programs, or the folder itself if it cannot be read, which then fails as a program.
   static let files: [String] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Fixtures/Programs").standardized
@@ -17,7 +17,7 @@ import Testing
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let reading = ViewSource.read([SourceFile(path: path, text: text)])
     let layouts = reading.previews.map { $0.resolved() }
-    // A note says what the code asks of the outside, such as a request to a server.
+    // A note describes a request of the code to the outside, such as one to a server.
     #expect(reading.diagnostics.diagnostics.filter { $0.severity != .note } == [])
     #expect(!layouts.isEmpty)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// Source: the public interfaces of the modules, and what they answer in a Simulator.
+/// Source: the public interfaces of the modules, and their results in a Simulator.
 @Suite struct `Stand-ins of services and devices` {
   private func shown(_ imports: String, _ code: String) -> [String] { AppCode.shown(code, importing: imports) }
 
@@ -90,7 +90,7 @@ import Testing
     #expect(shown("Network", monitor) == ["on"])
   }
 
-  @Test func `notifications have not been asked for`() {
+  @Test func `permission for notifications has not been requested`() {
     let code = """
       func status() -> String {
         var text = ""

@@ -95,7 +95,7 @@ import Testing
     #expect(found.messages == [])
   }
 
-  @Test func `a value flows through storage, calls and conformances without a word`() {
+  @Test func `a value passes through storage, calls and conformances without a message`() {
     let found = read(
       """
       struct State { var count = 3 }

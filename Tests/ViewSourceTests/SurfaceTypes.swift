@@ -1,7 +1,8 @@
 @testable import PlumblineSwiftRunning
 @testable import PlumblineViewSource
 
-/// The comparison of the types and defaults of declarations, as the list spells them, with those of the reader's entries.
+/// The comparison of the types and defaults of declarations, as the list spells them, with those of the reader's
+/// entries.
 struct SurfaceTypes {
   private let vocabulary: Vocabulary
   private let names: [String: String]

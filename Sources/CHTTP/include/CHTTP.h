@@ -2,9 +2,9 @@
 
 /// The limits of a server.
 struct http_limits {
-  /// The greatest number of open connections.
+  /// The maximum number of open connections.
   unsigned connections;
-  /// The greatest number of open connections without an accepted request; of more the oldest are closed.
+  /// The maximum number of open connections without an accepted request; of more the oldest are closed.
   unsigned strangers;
   /// The time after which a silent connection is closed, in seconds.
   unsigned timeout;
@@ -21,5 +21,5 @@ struct MHD_Daemon *http_start(
   int socket, struct http_limits limits, MHD_AccessHandlerCallback handler, MHD_RequestCompletedCallback completed,
   void *context);
 
-/// Notes that a request was accepted, so that its connection is no longer one of a stranger. `handler` calls it.
+/// Records that a request was accepted, so that its connection is no longer one of a stranger. `handler` calls it.
 void http_accept(struct MHD_Connection *connection);

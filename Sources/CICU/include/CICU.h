@@ -1,4 +1,4 @@
-// ICU's functions in plain C types. ICU's own headers are private to this target: Foundation brings the headers of
+// ICU's functions in plain C types. ICU's own headers are private to this target: Foundation contains the headers of
 // another version of ICU, whose types have the same names and other members, and the compiler rejects a file that
 // imports both.
 

@@ -5,7 +5,7 @@ import { shownFigures } from "./figures.js";
 import { act, isAtRest } from "./interact.js";
 import { state } from "./state.js";
 
-/** Shows the views of a figure that a person can operate, and keeps the elements that have the focus. */
+/** Shows the views of a figure that a user can operate, and keeps the elements that have the focus. */
 function showControls(figure, controls) {
 	if (!figure.controls) {
 		figure.controls = make("div", { className: "layer controls" });
@@ -41,7 +41,7 @@ function showControls(figure, controls) {
 	showTexts(figure);
 }
 
-/** Gives the fields the texts of the figure, unless a person still types. */
+/** Gives the fields the texts of the figure, unless the user is still typing. */
 function showTexts(figure) {
 	for (const element of figure.controls?.children ?? []) {
 		const { role, value } = element.control;

@@ -1,6 +1,6 @@
-// Making elements.
+// Creating elements.
 
-/** Makes an element with properties, attributes (in `at`), listeners (in `on`) and children. */
+/** Creates an element with properties, attributes (in `at`), listeners (in `on`) and children. */
 export function make(tag, { at = {}, on = {}, ...properties } = {}, ...children) {
 	const element = document.createElement(tag);
 	for (const [name, value] of Object.entries(properties)) element[name] = value;
@@ -12,13 +12,13 @@ export function make(tag, { at = {}, on = {}, ...properties } = {}, ...children)
 	return element;
 }
 
-/** Makes a button with a title, an action and other properties. */
+/** Creates a button with a title, an action and other properties. */
 export const button = (title, click, more) =>
 	make("button", { type: "button", textContent: title, on: { click }, ...more });
 
 const present = (children) => children.flat().filter((child) => (child ?? false) !== false);
 
-/** Replaces the children of an element; missing ones are left out. */
+/** Replaces the children of an element; missing ones are omitted. */
 export function fill(element, ...children) {
 	element.replaceChildren(...present(children));
 }
@@ -26,7 +26,7 @@ export function fill(element, ...children) {
 const focusable = "button:not(:disabled), input, select, summary, a, [tabindex]";
 const nameOf = (element) => element.dataset.id ?? element.getAttribute("aria-label") ?? element.textContent;
 
-/** Replaces what is in an element by a function, and moves a focus within to the control of the same name or place. */
+/** Replaces the content of an element by a function, and moves a focus within to the control of the same name or place. */
 export function keepFocus(holder, replace) {
 	const focused = holder.contains(document.activeElement) ? document.activeElement : null;
 	const index = [...holder.querySelectorAll(focusable)].indexOf(focused);

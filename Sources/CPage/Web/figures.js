@@ -51,7 +51,7 @@ function makeProgram(path) {
 	return { path, section, holder: cards, alerts: errors, warnings, cards: new Map() };
 }
 
-/** Shows what changed with a program. */
+/** Shows the changes of a program. */
 export function showProgram(update) {
 	const program = programs.get(update.path);
 	if (!program) return;
@@ -199,7 +199,7 @@ function strip(problem, role) {
 
 // The list with search.
 
-/** Shows the list of figures whose names contain what is searched, and hides the others. */
+/** Shows the list of figures whose names contain the searched words, and hides the others. */
 export function showList() {
 	const words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
 	const items = [];

@@ -1,4 +1,4 @@
-// Taking figures apart: boxes, guides and values that can be changed, and what follows from a change.
+// Inspecting figures: boxes, guides and values that can be changed, and the effects of a change.
 
 import { button, byId, fill, keepFocus, make, say } from "./elements.js";
 import { shownFigures } from "./figures.js";
@@ -286,7 +286,7 @@ async function send() {
 	send();
 }
 
-/** Keeps where other views stood before a change, and says which moved. */
+/** Stores the positions of other views before a change, and describes which moved. */
 function trace(figure) {
 	figure.moved = [];
 	figure.story = "";
@@ -359,7 +359,7 @@ function showPanel() {
 	keepFocus(byId("details"), fillPanel);
 }
 
-/** Ends taking a view apart; the focus returns to its figure. */
+/** Ends inspecting a view; the focus returns to its figure. */
 function close() {
 	const figure = chosen();
 	select(null);
@@ -448,7 +448,7 @@ function source(place) {
 	);
 }
 
-/** Takes the last change back, or makes it again. */
+/** Undoes the last change, or redoes it. */
 export function turn(action) {
 	before = null;
 	ask(action).catch(() => {});

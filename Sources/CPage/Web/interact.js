@@ -1,4 +1,4 @@
-// Touching figures: taps, drags, scrolling and typing become steps, which can be seen and taken back.
+// Touching figures: taps, drags, scrolling and typing become steps, which can be seen and undone.
 
 import { button, byId, keepFocus, make, say } from "./elements.js";
 import { shownFigures } from "./figures.js";
@@ -11,7 +11,7 @@ let isActing = false;
 /** Takes a step in a figure, after the steps before it. */
 export function act(figure, step) {
 	const last = queue.at(-1);
-	// A text that is still to be typed takes in what is typed after it, a movement where it leads.
+	// A text replaces the pending text that it continues, and a movement replaces the pending one.
 	const replaces = last?.figure === figure && (last.step.kind === "hold" || last.step.kind + step.kind === "typetype");
 	if (replaces && last.step.x === step.x && last.step.y === step.y) queue.pop();
 	queue.push({ figure, step });
@@ -49,7 +49,7 @@ export const isAtRest = () => !isActing;
 
 let taken = {};
 
-/** Takes the steps of the address anew. */
+/** Takes the steps of the address again. */
 export async function takeSteps() {
 	taken = await ask("steps", { steps: state.steps }).catch(() => ({}));
 	for (const { card } of shownFigures()) showSteps(card, taken[card.head.key] ?? []);
@@ -77,7 +77,7 @@ function point(event, figure) {
 	return { x: (event.clientX - frame.left) / state.zoom, y: (event.clientY - frame.top) / state.zoom };
 }
 
-/** The field at a point, which takes what is typed. */
+/** The field at a point, which receives the typed text. */
 const fieldAt = (figure, x, y) =>
 	[...(figure.controls?.children ?? [])].findLast(({ control: { role, frame } }) => {
 		const [left, top, width, height] = frame;

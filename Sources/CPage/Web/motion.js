@@ -2,7 +2,7 @@
 
 const staysStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Applies changes at their times in seconds, and the last ones at the end; at once for readers who want no motion. */
+/** Applies changes at their times in seconds, and the last ones at the end; at once for users who prefer reduced motion. */
 export function play(figure, moments, last, shown) {
 	figure.motion = { moments: [...moments, [moments.at(-1)?.[0] ?? 0, last]], start: performance.now(), shown };
 	if (moments.length === 0 || staysStill.matches) finishMotion(figure);
@@ -18,7 +18,7 @@ function step(figure, motion) {
 	else figure.motion = null;
 }
 
-/** Applies what is left of an animation. */
+/** Applies the rest of an animation. */
 export function finishMotion(figure) {
 	for (const [, changes] of figure.motion?.moments ?? []) figure.drawing.apply(changes);
 	figure.motion = null;

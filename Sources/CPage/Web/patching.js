@@ -13,7 +13,7 @@ export class Drawing {
 		this.root = null;
 	}
 
-	/** Makes all elements anew and returns the outermost. */
+	/** Creates all elements again and returns the outermost. */
 	replace(tree) {
 		this.release();
 		this.root = this.make(tree);
@@ -38,7 +38,7 @@ export class Drawing {
 		}
 	}
 
-	/** Makes an element with all within. */
+	/** Creates an element with all within. */
 	make([id, tag, attributes, text, children]) {
 		const element = tag === "style" ? document.createComment("style") : document.createElementNS(svgNamespace, tag);
 		element.number = id;
@@ -101,13 +101,13 @@ export class Drawing {
 		sheet.replaceSync(rules);
 	}
 
-	/** Forgets an element with all within. */
+	/** Removes the number of an element and of all within. */
 	forget(element) {
 		this.elements.delete(element.number);
 		for (const child of element.childNodes) if (child.number) this.forget(child);
 	}
 
-	/** Removes what the drawing added to the page beside its elements. */
+	/** Removes the additions of the drawing to the page, apart from its elements. */
 	release() {
 		const own = new Set(this.sheets.values());
 		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !own.has(sheet));

@@ -19,7 +19,7 @@ export async function ask(action, body = {}) {
 	return type.startsWith("application/json") ? response.json() : response.blob();
 }
 
-/** Counts the requests without an answer, while which the page is busy. */
+/** Counts the requests without an answer, during which the page is busy. */
 function wait(change) {
 	pending += change;
 	document.body.ariaBusy = pending > 0;

@@ -1,11 +1,11 @@
-// The state of the page, which its address holds.
+// The state of the page, which its address contains.
 
 const axes = ["appearance", "type-size", "locale", "direction", "contrast", "accessibility", "canvas"];
 
 /** The state: looks side by side, zoom, mode, the selected figure and box, and the steps of each figure by its key. */
 export const state = read();
 
-/** Returns whether the reader prefers dark pages. */
+/** Returns whether the user prefers dark pages. */
 export const prefersDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
 function read() {

@@ -6,7 +6,7 @@ import { save, state } from "./state.js";
 let options = { devices: [], typeSizes: [], overlays: [], locales: [] };
 let changed = () => {};
 
-/** Makes the controls; `change` is called after each change of a look. */
+/** Creates the controls; `change` is called after each change of a look. */
 export function makeToolbar(known, change) {
 	options = known;
 	changed = change;
@@ -125,7 +125,7 @@ function overlays(look, suffix) {
 	return element;
 }
 
-/** Returns a menu with a title and the number of its choices that are made. */
+/** Returns a menu with a title and the number of its selected choices. */
 function menu(title, suffix, number, ...choices) {
 	const label = title + suffix;
 	const count = make("span", { className: "count", textContent: number > 0 ? ` ${number}` : "" });
@@ -137,7 +137,7 @@ function menu(title, suffix, number, ...choices) {
 	);
 }
 
-// A menu closes when the reader goes on elsewhere.
+// A menu closes when the user continues elsewhere.
 addEventListener("pointerdown", (event) => {
 	for (const menu of document.querySelectorAll("details.menu[open]"))
 		if (!menu.contains(event.target)) menu.open = false;

@@ -22,10 +22,10 @@ const char *forwarded_library_problem(struct forwarded_library *library);
 /// Returns the address of a function; aborts the process if the library or the function is missing.
 void *forwarded_function(struct forwarded_library *library, const char *name);
 
-/// The name that a function has in its library; a library whose names carry its version defines it anew.
+/// The name that a function has in its library; a library whose names contain its version redefines it.
 #define FORWARDED_NAME(name) #name
 
-// The compiler holds each line against the library's header: a wrong type is a conflicting declaration.
+// The compiler compares each line with the library's header: a wrong type is a conflicting declaration.
 #define FORWARDED(library, name)                                                       \
   static __typeof__(name) *known;                                                      \
   __typeof__(name) *function = __atomic_load_n(&known, __ATOMIC_RELAXED);              \
@@ -33,13 +33,13 @@ void *forwarded_function(struct forwarded_library *library, const char *name);
     function = (__typeof__(name) *)forwarded_function(&library, FORWARDED_NAME(name)); \
     __atomic_store_n(&known, function, __ATOMIC_RELAXED);                              \
   }
-/// A function of `library` that answers.
+/// A function of `library` that returns a value.
 #define FUNCTION(result, name, parameters, arguments) \
   result name parameters {                            \
     FORWARDED(library, name)                          \
     return function arguments;                        \
   }
-/// A function of `library` that does not.
+/// A function of `library` that returns no value.
 #define PROCEDURE(name, parameters, arguments) \
   void name parameters {                       \
     FORWARDED(library, name)                   \

@@ -42,7 +42,7 @@ final class AssetFolders: AssetCatalog {
   }
 
   /// Returns the files that suit an appearance and the contrast best: a file for dark appearance and the usual contrast
-  /// goes before one for light appearance and increased contrast, as with colours.
+  /// takes precedence over one for light appearance and increased contrast, as with colours.
   private func suiting(_ colorScheme: ColorScheme, _ candidates: [AssetIndex.Picture]) -> [AssetIndex.Picture] {
     for isDark in colorScheme == .dark ? [true, false] : [false] {
       for isHighContrast in hasHighContrast ? [true, false] : [false] {
@@ -94,7 +94,7 @@ final class AssetFolders: AssetCatalog {
     index.pictures[name]?.first.flatMap { Files.size(of: $0.path) == nil ? nil : FilePath.name(of: $0.path) }
   }
 
-  /// Returns whether a catalogue says that an image is a template.
+  /// Returns whether a catalogue marks an image as a template.
   func isTemplate(named name: String) -> Bool { index.templates.contains(name) }
 
   /// Returns the colour with a name.
@@ -107,7 +107,7 @@ final class AssetFolders: AssetCatalog {
       })
   }
 
-  /// Records a file that was read beside the assets.
+  /// Records a file that was read in addition to the assets.
   func record(_ path: String) { used.insert(path) }
 
   private func source(of file: AssetIndex.Picture) -> ImageSource? {

@@ -29,7 +29,7 @@ struct AssetIndex {
   private(set) var symbols: [String: String] = [:]
   /// The `Contents.json` of each data set.
   private(set) var dataSets: [String: String] = [:]
-  /// The namespace of each group of a catalogue that was looked at, by the group's path.
+  /// The namespace of each group of a catalogue that was read, by the group's path.
   private var namespaces: [String: String] = [:]
   /// The `Contents.json` of each colour.
   private(set) var colors: [String: String] = [:]
@@ -43,7 +43,7 @@ struct AssetIndex {
     case beside([String])
   }
 
-  /// Lists the assets of some folders; of equal names the first counts.
+  /// Lists the assets of some folders; of several with one name the first counts.
   init(_ folders: Folders) {
     for group in folders.groups {
       var found = AssetIndex()

@@ -32,7 +32,8 @@ struct AssetVariant {
 
   /// Returns the slices of an entry of `images`, or nil.
   ///
-  /// Lengths in catalogues are pixels. An image of three parts has its whole width or height as its centre on the other axis.
+  /// Lengths in catalogues are pixels. An image of three parts has its whole width or height as its centre on the other
+  /// axis.
   static func slices(of entry: JSON, scale: Double) -> ImageSlices? {
     guard let resizing = entry["resizing"], let mode = resizing["mode"]?.string else { return nil }
     var caps = resizing["cap-insets"].map { ImageEdges($0, scale: scale) } ?? ImageEdges()

@@ -8,9 +8,9 @@ final class BundleFiles: ProgramResources {
   private let folders: [String]
   private lazy var index = Dictionary(grouping: listed(), by: { FilePath.name(of: $0) })
   private var known: [String: String] = [:]
-  /// The values of the bundle's property list that are texts, by key.
+  /// The values of the bundle's property list that are strings, by key.
   let information: [String: String]
-  /// Is called with the path of each file that is read.
+  /// The function that is called with the path of each file that is read.
   var onRead: (String) -> Void = { _ in }
 
   /// Collects the resources of a project's modules, those of the main module first.
@@ -36,7 +36,7 @@ final class BundleFiles: ProgramResources {
     information = usual.merging(own ?? [:]) { _, own in own }
   }
 
-  /// Collects the files beside layout files, in the folders beside and above them, and in those in these.
+  /// Collects the files beside layout files, in the folders beside and above them, and in the folders within these.
   init(beside files: [LayoutFile]) {
     listed = { [] }
     var seen: Set<String> = []

@@ -11,7 +11,7 @@ enum ImageHeader {
     return svg(bytes).map { (.svg, $0) }
   }
 
-  /// Returns the size of a PDF's first page; without a reader, that of the first page box that stands in plain text, so
+  /// Returns the size of a PDF's first page; without a reader, that of the first page box that occurs in plain text, so
   /// that drawing the image names the package that is missing.
   private static func pdf(_ bytes: [UInt8]) -> Size? {
     if let size = Rendering.pageSize(ofPDF: bytes) { return size }

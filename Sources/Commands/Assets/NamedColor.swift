@@ -5,7 +5,8 @@ import PlumblineViewSource
 enum NamedColor {
   /// Returns the colour of a `Contents.json`, with its dark value if it has one, or nil.
   ///
-  /// With high contrast, values for increased contrast go before those for the usual one, appearance by appearance.
+  /// With high contrast, values for increased contrast take precedence over those for the usual one, appearance by
+  /// appearance.
   static func color(of contents: JSON, highContrast: Bool = false) -> Color? {
     var (light, dark) = components(of: contents, highContrast: false)
     if highContrast {
@@ -55,7 +56,8 @@ enum NamedColor {
     return components.converted(from: space(color["color-space"]?.string))
   }
 
-  /// Returns the colour space that a catalogue names; all but `extended-linear-srgb` have the transfer function of sRGB.
+  /// Returns the colour space that a catalogue names; all but `extended-linear-srgb` have the transfer function of
+  /// sRGB.
   private static func space(_ name: String?) -> Color.RGBColorSpace {
     switch name {
     case "display-p3": .displayP3

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import PlumblineSource
 
-/// An element of an SVG with the parts that outlines need: its attributes, and the transform to the coordinates of the file.
+/// An element of an SVG with the parts that outlines need: its attributes, and the transform to the coordinates of the
+/// file.
 struct SVGElement {
   /// The tag's name.
   let name: String
@@ -14,7 +15,7 @@ struct SVGElement {
   /// Whether the element, or one around it, is not displayed.
   let isHidden: Bool
 
-  /// The value of a property, which is an attribute or a part of the style.
+  /// Returns the value of a property, which is an attribute or a part of the style.
   func property(_ name: String) -> String? {
     let style = attributes["style"]?.split(separator: ";").compactMap { part -> String? in
       let parts = part.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " } }
@@ -23,7 +24,7 @@ struct SVGElement {
     return style?.last ?? attributes[name]
   }
 
-  /// Returns the elements of a file in their order; the rest of a damaged file is left out.
+  /// Returns the elements of a file in their order; the rest of a damaged file is omitted.
   static func all(in text: String) -> [SVGElement] {
     var elements: [SVGElement] = []
     var open: [SVGElement] = []

@@ -8,7 +8,7 @@ struct SVGPathData {
   private var path = Path()
   private var current = Point.zero
   private var start = Point.zero
-  /// The last control point of the curve before, and the number of its control points.
+  /// The last control point of the previous curve, and the number of its control points.
   private var control: (point: Point, count: Int)?
 
   /// Returns the outline, or nil for a text that is not one.
@@ -176,7 +176,7 @@ struct SVGPathData {
     while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) { position += 1 }
   }
 
-  /// Skips spaces and commas, and returns whether something follows.
+  /// Skips spaces and commas, and returns whether more text follows.
   private mutating func skipSeparators() -> Bool {
     while position < bytes.count, bytes[position] <= 32 || bytes[position] == UInt8(ascii: ",") { position += 1 }
     return position < bytes.count

@@ -6,7 +6,7 @@ extension SymbolTemplate {
   /// more than filled paths.
   ///
   /// The drawings are groups such as `Regular-M`; lines such as `Baseline-M`, `Capline-M` and `left-margin-Regular-M`
-  /// say where they stand. Paths follow each other as layers, some of which erase the layers below them.
+  /// determine their positions. Paths follow each other as layers, some of which erase the layers below them.
   init?(name: String, svg: [UInt8]) {
     let text = String(decoding: svg, as: UTF8.self)
     let elements = SVGElement.all(in: text)

@@ -1,7 +1,7 @@
 /// A line that processes of a batch send each other: fields separated by tabs.
 ///
 /// Hundreds of figures a second are reported, for which JSON would take a twentieth of a figure's time. A line that
-/// cannot be read is skipped, so that other output of a process does no harm.
+/// cannot be read is skipped, so that other output of a process has no effect.
 struct BatchMessage {
   /// The bytes of the line, or of several lines.
   private(set) var bytes: [UInt8] = []

@@ -30,7 +30,7 @@ struct BatchResult: Sendable {
   var cause = ""
   /// The outcome of comparing the figures, as JSON; empty where they were drawn.
   var check = ""
-  /// The digest of everything that the figures depend on, or nil where the run has no use for it.
+  /// The digest of everything that the figures depend on, or nil where the run does not need it.
   var digest: String?
 
   /// The result as a JSON object.

@@ -15,11 +15,12 @@ struct BatchRun {
   let calls: CallSettings
   /// The console for messages.
   let console: Console
-  /// The arguments with which a process makes the same jobs, or nil where they are those of `render`.
+  /// The arguments with which a process creates the same jobs, or nil where they are those of `render`.
   var workerArguments: [String]?
   /// The folder of the cache, where it is not the one that the call names.
   var cacheFolder: String?
-  /// Receives the result of each job; nil for a run without results, whose figures a closing line counts.
+  /// The function that receives the result of each job; nil for a run without results, whose figures a closing line
+  /// counts.
   var receive: (@Sendable (Int, BatchResult) -> Void)?
 
   /// Whether messages are shown.
@@ -34,8 +35,8 @@ struct BatchRun {
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) && !take($0, keys, log) }
     let failed = FailedRun.takeAll().last
     if let executable = console.executable, isSupervised(waiting.count) || failed != nil {
-      // Workers look for the settings of files themselves; those of the run depend on the call's inputs, which they do
-      // not all know.
+      // Workers look for the settings of files themselves; those of the run depend on the call's inputs, not all of
+      // which they have.
       let isOfRun = Set(Subcommand.batchOptions.compactMap(\.names.last))
       let ofFiles = Subcommand.render.options.filter { !isOfRun.contains($0.names.last ?? "") }
       let options = call.givenArguments(for: ofFiles) + call.arguments(for: Subcommand.batchOptions)
@@ -67,7 +68,8 @@ struct BatchRun {
     return true
   }
 
-  /// Takes the figures of a page from the cache, so that no process starts for them; false if they must be drawn.
+  /// Takes the figures of a page from the cache, so that no process starts for them; returns false if they must be
+  /// drawn.
   private func take(_ index: Int, _ keys: FigureKeys?, _ log: BatchLog) -> Bool {
     let job = jobs[index]
     guard let cache, let keys, job.isForPage,
@@ -100,10 +102,10 @@ struct BatchRun {
 
   private var readsTogether: Bool { jobs.contains(where: \.program.isReadTogether) }
 
-  /// Whether large programs are drawn in parts, which is not so where one figure is selected or a failure ends the run.
+  /// Whether large programs are drawn in parts, unless one figure is selected or a failure ends the run.
   private var mayDivide: Bool { call[.figure] == nil && !settings.failsFast }
 
-  /// The first file of a part, by which messages name it.
+  /// Returns the first file of a part, by which messages name it.
   private func firstFile(of part: ProgramPart) -> LayoutFile {
     let files = jobs[part.program].program.files
     return files[part.files?.ranges.first?.lowerBound ?? 0]

@@ -9,7 +9,7 @@ struct DependencyList: Sendable {
   /// Adds the outputs of a program that show some assets.
   ///
   /// The inputs include the settings file, and folders in which a new file would change figures: those of assets, of
-  /// shared types, and of a project's sources. Folders that hold outputs are left out, since every run changes them.
+  /// shared types, and of a project's sources. Folders that contain outputs are omitted, since every run changes them.
   mutating func add(outputs: [String], of program: Program, assets: [String]) {
     guard !outputs.isEmpty else { return }
     var folders: Set<String> = []

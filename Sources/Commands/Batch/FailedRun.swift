@@ -5,7 +5,7 @@ import Glibc
 struct FailedRun {
   /// The kind of failure.
   var status: BatchResult.Status
-  /// The preview's source location; empty if the process crashed, which leaves no time to find out.
+  /// The preview's source location; empty if the process crashed, so that it is unknown.
   var location: String
   /// The cause, for messages.
   var message: String
@@ -27,8 +27,8 @@ struct FailedRun {
     }
   }
 
-  /// Starts the program again with the same arguments, which learns of earlier failures, too; returns only if the system
-  /// cannot.
+  /// Starts the program again with the same arguments, and passes it the earlier failures; returns only if the system
+  /// cannot start it.
   func repeatWithoutPreview(after earlier: [FailedRun] = []) {
     setenv(Self.variable, (earlier + [self]).map(\.text).joined(separator: String(Self.separator)), 1)
     // A program inherits the signals that the thread blocks.

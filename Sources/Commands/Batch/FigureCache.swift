@@ -26,7 +26,7 @@ struct FigureCache: Sendable {
     return drawn
   }
 
-  /// Keeps figures under a key, unless the folder cannot be written to.
+  /// Stores figures under a key, unless the folder cannot be written to.
   func keep(_ drawn: DrawnProgram, as key: String) { _ = try? Files.write(drawn.archive, to: path(of: key)) }
 
   /// The length of a day, in seconds.
@@ -34,7 +34,8 @@ struct FigureCache: Sendable {
   /// The time for which an entry is kept after its last use, in seconds.
   private static let keeping = 30 * day
 
-  /// Removes the entries that no run has used for 30 days; looks for them once a day, in a new cache after the first one.
+  /// Removes the entries that no run has used for 30 days; looks for them once a day, in a new cache after the first
+  /// one.
   func removeUnused() {
     let marker = "\(folder)/.looked-through"
     let age = Self.age(of: marker)
@@ -56,6 +57,6 @@ struct FigureCache: Sendable {
     return stat(path, &status) == 0 ? time(nil) - status.st_mtim.tv_sec : nil
   }
 
-  /// The path of an entry, in one of 16 folders: creating a folder takes longer than writing an entry.
+  /// Returns the path of an entry, in one of 16 folders: creating a folder takes longer than writing an entry.
   private func path(of key: String) -> String { "\(folder)/\(key.prefix(1))/\(key.dropFirst(1))" }
 }

@@ -34,7 +34,7 @@ final class FigureKeys: Sendable {
     return Digest(ofTexts: parts).description
   }
 
-  /// The options that change figures, as arguments.
+  /// Returns the options that change figures, as arguments.
   private static func arguments(of settings: FileSettings) -> [String] {
     settings.call?.arguments(for: options) ?? []
   }
@@ -43,7 +43,7 @@ final class FigureKeys: Sendable {
     Subcommand.drawingOptions
     + Subcommand.readingOptions.filter { !["--jobs", "--files-from", "--exclude"].contains($0.names.last) }
 
-  /// Returns a text that changes when files do, computed once a run for each name.
+  /// Returns a text that changes when files do, computed once in a run for each name.
   private func signature(_ name: String, _ make: () -> String) -> String {
     if let known = signatures.withLock({ $0[name] }) { return known }
     let signature = make()

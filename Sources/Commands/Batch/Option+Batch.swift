@@ -23,7 +23,7 @@ extension Option where Value == Bool {
   static let failFast = flag("--fail-fast", help: "stop at the first file that fails")
   /// Whether the run continues after a failure.
   static let keepGoing = flag("--keep-going", help: "process all files even if some fail (the default)")
-  /// Whether a report on all previews takes the place of messages.
+  /// Whether a report on all previews replaces the messages.
   static let survey = flag(
     "--survey", help: "print how many previews are drawn and why others are not; without -o, no figure is kept")
   /// Whether finished files are skipped.

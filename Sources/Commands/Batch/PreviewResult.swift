@@ -12,8 +12,8 @@ struct PreviewResult: Hashable, Sendable {
   var line: Int
   /// The first error that keeps it from being drawn; empty for a preview that is drawn.
   var error = ""
-  /// The warnings, each with its place, about substitutes that the preview shows for names that are not part of the
-  /// program.
+  /// The warnings, each with its source location, about substitutes that the preview shows for names that are not part
+  /// of the program.
   var standIns: [String] = []
 
   /// Creates the result of a preview, with the error if it was not drawn.

@@ -1,7 +1,7 @@
 import PlumblineViewSource
 
-/// Reports which preview of a program begins, so that the supervisor knows at which one a process failed, and skips
-/// previews.
+/// Reports which preview of a program begins, so that the supervisor can determine the one at which a process failed,
+/// and skips previews.
 struct PreviewWatch: Sendable {
   /// The source ranges of the previews that are skipped.
   var skipped: Set<String> = []

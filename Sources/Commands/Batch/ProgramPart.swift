@@ -3,9 +3,8 @@ import PlumblineSnapshots
 
 /// A part of a program: the previews of some of its files.
 ///
-/// A program of several hundred files is drawn in parts, on all processors, each of which reads the whole program: a
-/// process that fails at a preview then costs the other previews of its part a second drawing, and not those of the
-/// whole program.
+/// A program of several hundred files is drawn in parts, on all processors, each of which reads the whole program: if a
+/// process fails at a preview, only the other previews of its part are drawn again, not those of the whole program.
 struct ProgramPart: Hashable, Sendable {
   /// The index of the program in the run.
   var program: Int

@@ -5,8 +5,8 @@ import PlumblineSnapshots
 /// Ends the work on a single file that exceeds a limit of time or memory, or that crashes.
 ///
 /// A supervisor watches the processes of a batch. A single file has none at first, since a second process would take
-/// longer than most figures. Where its process fails at a preview, the process becomes a supervised run, which draws the
-/// other previews.
+/// longer than most figures. Where its process fails at a preview, the process becomes a supervised run, which draws
+/// the other previews.
 struct RunWatch: Sendable {
   /// The path of the file, for messages.
   let file: String
@@ -18,7 +18,7 @@ struct RunWatch: Sendable {
   let preview = CurrentPreview()
   /// Whether the process can begin again: it neither reads standard input nor writes to standard output.
   let canRepeat: Bool
-  /// The failures of earlier starts, which the next start learns of, too.
+  /// The failures of earlier starts, which the next start receives, too.
   var earlier: [FailedRun] = []
   /// Whether the process begins again where it crashes.
   var repeatsOnCrash = true
@@ -26,7 +26,7 @@ struct RunWatch: Sendable {
   /// The time between two checks, in microseconds.
   private static let pollInterval: UInt32 = 50_000
 
-  /// Looks at the process until all previews are drawn; the process may then wait for changes of the file.
+  /// Watches the process until all previews are drawn; the process may then wait for changes of the file.
   func start() {
     if canRepeat, repeatsOnCrash { FailedRun.repeatOnCrash() }
     _ = LargeStack.start {

@@ -25,10 +25,10 @@ struct Supervisor: Sendable {
 
   /// Draws files and delivers each result soon after it is known.
   ///
-  /// `failed` is the failure at a preview of the only file by the process that this one continues, or nil.
-  /// `request` returns the message for a file. When a worker dies or is stopped, the file that it was drawing has
-  /// failed; the others in the queue go to the remaining workers. Of a program whose previews the worker names, only
-  /// the preview has failed: the program is drawn again without it.
+  /// `failed` is the failure at a preview of the only file by the process that this one continues, or nil. `request`
+  /// returns the message for a file. When a worker crashes or is stopped, the file that it was drawing has failed; the
+  /// others in the queue go to the remaining workers. Of a program whose previews the worker names, only the preview
+  /// has failed: the program is drawn again without it.
   func run(
     _ indices: [Int], after failed: FailedRun? = nil, request: (Int) -> BatchRequest,
     deliver: (Int, BatchResult) -> Void
@@ -98,7 +98,7 @@ struct Supervisor: Sendable {
         lost[index, default: []].append(LostPreview(location: location, fault: result))
         queue.giveBack([index])
       }
-      // A worker that was stopped between taking a file and reporting so leaves it without a worker.
+      // A worker that was stopped after taking a file and before reporting this leaves the file without a worker.
       if isQueueEmpty, !isEnding, !queue.isWaiting, lastReport.seconds > Self.patience,
         workers.allSatisfy({ $0.file == nil })
       {

@@ -10,7 +10,7 @@ enum WorkerCommand {
   /// The file descriptor of the queue.
   private static let queue: Int32 = 0
 
-  /// Draws one file after another until the queue is closed; ends at once when the process that started it is gone.
+  /// Draws one file after another until the queue is closed; ends at once when the process that started it has ended.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let calls = CallSettings(call)
     let output = call[.output] ?? "."
@@ -29,7 +29,7 @@ enum WorkerCommand {
         console.write(message.bytes)
         let file = LayoutFile(path: request.path, stem: request.stem)
         guard var program = try? program(of: file, calls) else { continue }
-        // A check may have left programs out, so that indices differ.
+        // A check may have skipped programs, so that indices differ.
         let index = call[.checks] ? programs.firstIndex { $0.files.first == file } : request.program
         if let index, programs.indices.contains(index) { program = programs[index] }
         program.watch = watch(request, console)
@@ -53,11 +53,11 @@ enum WorkerCommand {
     return .done
   }
 
-  /// The time between two reports that the worker is reading a program, in seconds: the time limit is that of a preview,
-  /// and not that of reading a large project.
+  /// The time between two reports that the worker is reading a program, in seconds: the time limit is that of a
+  /// preview, and not that of reading a large project.
   private static let heartbeat = 1.0
 
-  /// Returns a watch that reports which preview begins, and while a program is read that this goes on.
+  /// Returns a watch that reports which preview begins and, during the reading of a program, that reading continues.
   private static func watch(_ request: BatchRequest, _ console: Console) -> PreviewWatch {
     var watch = PreviewWatch(skipped: Set(request.skipped)) { location in
       var message = BatchMessage()
@@ -99,7 +99,7 @@ enum WorkerCommand {
   }
 }
 
-/// Tells once in an interval that something is due.
+/// A pulse that is due once in each interval.
 private final class Pulse: Sendable {
   private let interval: Double
   private let last = Mutex(StopWatch())
@@ -107,7 +107,7 @@ private final class Pulse: Sendable {
   /// Creates a pulse with an interval in seconds, which begins now.
   init(interval: Double) { self.interval = interval }
 
-  /// Whether the interval has passed since it was last due.
+  /// Returns whether the interval has passed since it was last due.
   func isDue() -> Bool {
     last.withLock { last in
       guard last.seconds > interval else { return false }

@@ -20,7 +20,7 @@ final class WorkerProcess {
   private var buffer: [UInt8] = []
   private var lastPoll = StopWatch()
 
-  /// Starts a process that takes from a queue, or returns nil if the system cannot.
+  /// Starts a process that takes from a queue, or returns nil if the system cannot start it.
   init?(executable: String, arguments: [String], queue: FileQueue) {
     guard let pipe = Self.pipe() else { return nil }
     var actions = posix_spawn_file_actions_t()
@@ -149,7 +149,7 @@ final class WorkerProcess {
   /// The size of the pipe, in bytes: enough for the reports between two polls.
   private static let pipeSize: Int32 = 1 << 20
 
-  /// The constant `F_SETPIPE_SZ` of glibc, which its module leaves out.
+  /// The constant `F_SETPIPE_SZ` of glibc, which its Swift module omits.
   ///
   /// Source: Linux, `fcntl(2)`.
   private static let setPipeSize: Int32 = 1031

@@ -13,7 +13,7 @@ struct BaselineFile {
     self.path = path
   }
 
-  /// Marks the known failures of a report, and returns a line for each that is gone.
+  /// Marks the known failures of a report, and returns a line for each that no longer occurs.
   func mark(_ report: inout SnapshotReport) throws -> [String] {
     guard Files.size(of: path) != nil else {
       throw UsageError("there is no baseline \(path)", hint: "--update-baseline writes it")
@@ -33,7 +33,7 @@ struct BaselineFile {
     _ = baseline.mark(&report, relative: relative)
   }
 
-  /// A path relative to the baseline's folder.
+  /// Returns a path relative to the baseline's folder.
   private func relative(_ file: String) -> String {
     let folder = Files.components(of: Files.folder(of: path))
     let parts = Files.components(of: file)

@@ -68,14 +68,14 @@ struct ChangedFiles: Sendable {
     return result
   }
 
-  /// The text that a file had in the commit; empty if it had none.
+  /// Returns the text that a file had in the commit; empty if it had none.
   private func earlierText(of path: String) -> String {
     guard path.hasPrefix(top + "/") else { return "" }
     return Git.text(of: String(path.dropFirst(top.count + 1)), in: base, top) ?? ""
   }
 
   /// Returns whether the figures of a program may have changed: a file that it depends on differs, or one of its golden
-  /// files; with `besidesFiles` something else than its own layout files and their golden files.
+  /// files; with `besidesFiles`, only files other than its layout files and their golden files count.
   ///
   /// A file counts that the program may read, such as an image in a folder of assets, even if no preview shows it. A
   /// deleted file counts if it could have been one of these.
@@ -101,7 +101,7 @@ struct ChangedFiles: Sendable {
   }
 
   /// Returns whether a deleted file could have been an asset, a text, a resource or the settings of a layout file in a
-  /// folder: it lay beside it or above it, or is data in a folder beside it.
+  /// folder: it was beside it or above it, or is data in a folder beside it.
   private static func couldServe(_ path: String, aFileIn folder: String) -> Bool {
     if path.hasSuffix(".swift") || path.contains("/\(GoldenFolder.name)/") { return false }
     let holders = ["Images", "Assets", "Resources"]
@@ -141,8 +141,8 @@ private struct ResolvedPaths {
 
 /// Calls of git.
 private enum Git {
-  /// Returns git's output in a folder, in parts that end with a zero byte or a line break; nil if it fails or is not
-  /// there.
+  /// Returns git's output in a folder, in parts that end with a zero byte or a line break; nil if git fails or is not
+  /// installed.
   static func lines(_ arguments: [String], in folder: String) -> [String]? {
     output(arguments, in: folder).map { output in
       output.split { $0 == 0 || $0 == UInt8(ascii: "\n") }.map { String(decoding: $0, as: UTF8.self) }
@@ -154,7 +154,7 @@ private enum Git {
     output(["show", "\(commit):\(path)"], in: top).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the bytes that git writes in a folder; nil if it fails or is not there.
+  /// Returns the bytes that git writes in a folder; nil if it fails or is not installed.
   private static func output(_ arguments: [String], in folder: String) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

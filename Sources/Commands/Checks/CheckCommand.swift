@@ -38,7 +38,7 @@ enum CheckCommand {
     for destination in destinations { try destination.write(report, console: console) }
     if call[.serve] { return try ReportServer(report).run(call, console, hasFileFault: outcome.hasFileFault) }
     let exitCode = exitCode(of: report, hasFileFault: outcome.hasFileFault)
-    // A process that checks one file of a run does not know that the others lack the figure, too.
+    // A process that checks one file of a run cannot determine that the others lack the figure, too.
     guard let figure = call[.figure], report.figures.isEmpty, call[.shard] == nil, call[.since] == nil else {
       return exitCode
     }

@@ -60,7 +60,7 @@ struct CheckJob: Sendable {
     return outcome
   }
 
-  /// Puts figures in the order of the files and of their places in these.
+  /// Sorts figures by the order of the files and by their positions in these.
   private func sort(_ figures: inout [FigureResult]) {
     let ranks = Dictionary(program.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
     let order = figures.indices.sorted { first, second in
@@ -71,7 +71,7 @@ struct CheckJob: Sendable {
     figures = order.map { figures[$0] }
   }
 
-  /// The result of a preview that was not drawn; none for one that the run leaves out.
+  /// Returns the result of a preview that was not drawn; none for one that the run skips.
   private func result(for preview: FailedPreview, _ stem: String, _ outcome: inout Outcome) -> [FigureResult] {
     var result = FigureResult(file: preview.source.file, figure: Self.name(stem), line: preview.source.line)
     if let reason = preview.skipReason {
@@ -86,7 +86,7 @@ struct CheckJob: Sendable {
     return [result]
   }
 
-  /// Keeps the golden files of a figure that was not compared from counting as stale.
+  /// Records the golden files of a figure that was not compared, so that they do not count as stale.
   private func keep(_ stem: String, of file: String, in outcome: inout Outcome) {
     for ending in [".", "@", "-dark.", "-dark@", "~"] {
       outcome.unread.append(settings.goldens.golden(of: file, stem: stem, ending: ending).path)
@@ -95,7 +95,7 @@ struct CheckJob: Sendable {
 
   private static func name(_ stem: String) -> String { FilePath.name(of: stem) }
 
-  /// The result of comparing one figure.
+  /// Returns the result of comparing one figure.
   private func result(for entry: ProgramFigures.Entry, _ outcome: inout Outcome) -> FigureResult {
     let place = entry.preview.source
     var result = FigureResult(file: place?.file ?? "", figure: Self.name(entry.stem), line: place?.line)
@@ -160,8 +160,10 @@ struct CheckJob: Sendable {
     }
   }
 
-  /// Makes errors that belong to no figure the fault of their file's first figure, or of all previews that a file without
-  /// figures declares; a file without any stands for itself.
+  /// Assigns errors that belong to no figure to their file's first figure, or to all previews that a file without
+  /// figures declares; a file without any is listed itself.
+  ///
+  /// The golden files of such a file remain, since it may have had more figures.
   ///
   /// The golden files of such a file stay, since it may have had more figures.
   private func addFaults(of diagnostics: [Diagnostic], to outcome: inout Outcome) {
@@ -205,7 +207,7 @@ struct CheckJob: Sendable {
 }
 
 extension FigureResult {
-  /// Makes an error the figure's fault.
+  /// Records an error as the figure's fault.
   fileprivate mutating func set(_ error: Diagnostic) {
     let place = SnapshotPlace(file: error.source.file, line: error.source.line)
     fault = place.file == file ? "line \(error.source.line): \(error.message)" : "\(place.text): \(error.message)"
@@ -213,7 +215,8 @@ extension FigureResult {
   }
 }
 
-/// The artifacts of the variants of each figure that have golden files, by the figure's path; one job uses them, on one thread.
+/// The artifacts of the variants of each figure that have golden files, by the figure's path; one job uses them, on one
+/// thread.
 private final class StoredVariants: @unchecked Sendable {
   private var artifacts: [String: Set<[[UInt8]]>] = [:]
 

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The task of comparing the figures of many programs with their golden files.
 ///
-/// Processes compare them, so that a preview whose process crashes, or takes too long or too much memory, costs its own
-/// result and no other.
+/// Processes compare them, so that a preview whose process crashes, or exceeds a limit of time or memory, affects no
+/// other result.
 struct CheckRun {
   /// The programs to compare.
   let jobs: [CheckJob]
@@ -88,7 +88,7 @@ struct CheckRun {
 
     init(count: Int) { self.count = count }
 
-    /// Adds an outcome, and returns the messages whose turn it is.
+    /// Adds an outcome, and returns the messages that are next in order.
     mutating func add(_ outcome: CheckJob.Outcome, at index: Int) -> [String] {
       waiting[index] = outcome
       var messages: [String] = []
@@ -119,7 +119,7 @@ struct CheckRun {
 }
 
 extension CheckJob {
-  /// The path of the first file of a part of the program, for messages.
+  /// Returns the path of the first file of a part of the program, for messages.
   fileprivate func path(of part: ProgramPart) -> String {
     let first = part.files?.ranges.first?.lowerBound ?? 0
     return program.files.indices.contains(first) ? program.files[first].path : ""

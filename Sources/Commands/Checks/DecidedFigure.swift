@@ -9,11 +9,11 @@ struct DecidedFigure: Sendable {
 
   /// A request of a reader.
   enum Verb: String {
-    /// Makes the pending files golden files.
+    /// Accept the pending files as golden files.
     case accept
-    /// Deletes the pending files.
+    /// Delete the pending files.
     case reject
-    /// Brings the files back as they were before the decision.
+    /// Restore the files as they were before the decision.
     case undo
   }
 
@@ -23,7 +23,7 @@ struct DecidedFigure: Sendable {
   /// The files as they were before the decision.
   private var saved: [SavedFile] = []
 
-  /// Creates a figure that nothing was decided about.
+  /// Creates a figure without a decision.
   init(_ result: FigureResult) {
     goldens = result.findings.filter { $0.status != .equal }.map { GoldenFile(path: $0.golden) }
       .filter { Files.size(of: $0.pendingPath) != nil }

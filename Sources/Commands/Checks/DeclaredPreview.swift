@@ -8,7 +8,7 @@ struct DeclaredPreview: Hashable {
   /// The line of its first character.
   let line: Int
 
-  /// Returns the previews and providers of previews in a text, in order; none where the lexer refuses the text.
+  /// Returns the previews and providers of previews in a text, in order; none where the lexer rejects the text.
   static func all(in text: String) -> [DeclaredPreview] {
     let bytes = Array(text.utf8)
     let items = SourceOutline(ofPreviewsIn: text)?.items ?? []
@@ -18,7 +18,7 @@ struct DeclaredPreview: Hashable {
     }
   }
 
-  /// The literal that is the first argument of `#Preview`.
+  /// Returns the literal that is the first argument of `#Preview`.
   private static func name(in bytes: ArraySlice<UInt8>) -> String? {
     func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
     var rest = bytes.dropFirst("#Preview".utf8.count).drop(while: isBlank)

@@ -3,10 +3,10 @@ import PlumblineLayout
 import PlumblineSnapshots
 
 extension LayoutGolden {
-  /// A figure's golden layout, and the places of its lines in the source.
+  /// A figure's golden layout, and the source positions of its lines.
   typealias Placed = (layout: LayoutGolden, places: [SnapshotPlace?])
 
-  /// The golden layout of a figure, with the places of its lines.
+  /// Returns the golden layout of a figure, with the source positions of its lines.
   static func placed(_ provenance: Provenance, of figure: DrawnFigure) -> Placed {
     var places: [SnapshotPlace?] = []
     let states = figure.layouts.map { layout in

@@ -4,8 +4,8 @@ import PlumblineSwiftReading
 
 /// The dependencies among the top-level declarations of a program, by the names that they mention.
 ///
-/// They are found from lexemes, without reading the program, and are careful: code that acts without being named, such
-/// as a conformance of a framework's type or the start of the app, affects everything.
+/// They are found from lexemes, without reading the program, and are conservative: code that takes effect without being
+/// named, such as a conformance of a framework's type or the start of the app, affects everything.
 struct NameDependencies {
   private let outlines: [SourceOutline?]
   /// The items that mention each name.
@@ -14,7 +14,7 @@ struct NameDependencies {
   private var ownNames: Set<String> = []
   private let texts: [[UInt8]]
 
-  /// The place of a top-level item: the positions of its file and of the item within it.
+  /// The position of a top-level item: the positions of its file and of the item within it.
   private struct Place: Hashable {
     var file: Int
     var item: Int
@@ -32,8 +32,8 @@ struct NameDependencies {
     }
   }
 
-  /// Returns the positions of the files with previews that depend on what changed in files, which have other texts in
-  /// `earlier`, and on what files that are gone declared; nil if all may depend on it.
+  /// Returns the positions of the files with previews that depend on the declarations that changed in files, whose
+  /// earlier texts are in `earlier`, or on those of removed files; nil if all may depend on them.
   func files(dependingOn changed: [Int], earlier: [String], removed: [String]) -> Set<Int>? {
     var names: Set<String> = []
     for (position, text) in zip(changed, earlier) {
@@ -57,7 +57,7 @@ struct NameDependencies {
     func imports(_ outline: SourceOutline, _ bytes: [UInt8]) -> Set<[UInt8]> {
       Set(outline.items.filter { $0.kind == .importing }.map { Array(bytes[$0.range]) })
     }
-    // What the file imports determines what all of its names mean.
+    // The imports of a file determine the meaning of all of its names.
     let isWhole = imports(before, earlier) != imports(now, text)
     for (outline, bytes, other) in [(before, earlier, new), (now, text, old)] {
       for item in outline.items where isWhole || !other.contains(Array(bytes[item.range])) {
@@ -68,7 +68,7 @@ struct NameDependencies {
     return true
   }
 
-  /// The names by which other code depends on an item; nil if all code may.
+  /// Returns the names by which other code depends on an item; nil if all code may.
   private func names(affectedBy item: SourceOutline.Item, _ bytes: [UInt8]) -> Set<String>? {
     switch item.kind {
     case .macro, .importing: return []
@@ -81,7 +81,8 @@ struct NameDependencies {
     return item.extendsWithoutName ? nil : item.declaredNames.subtracting([extended])
   }
 
-  /// The positions of the files with previews that depend on names, also by way of other declarations; nil for all.
+  /// Returns the positions of the files with previews that depend on names, directly or through other declarations; nil
+  /// for all.
   private func dependents(on names: Set<String>) -> Set<Int>? {
     // Text that has no outline may depend on anything.
     var files = Set(outlines.indices.filter { outlines[$0] == nil })
@@ -102,7 +103,7 @@ struct NameDependencies {
     return files
   }
 
-  /// Whether a file has no preview, so that its views may be figures.
+  /// Returns whether a file has no preview, so that its views may be figures.
   private func declaresNoPreview(_ file: Int) -> Bool {
     !(outlines[file]?.items ?? []).contains { $0.kind == .macro || $0.providesPreviews }
   }

@@ -4,7 +4,7 @@ import PlumblineSnapshots
 
 /// `plumbline accept` and `reject`: replaces golden files with the pending files of the last check, or deletes these.
 enum PendingCommand {
-  /// Makes all pending files golden files.
+  /// Accepts all pending files as golden files.
   static func accept(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let pending = try pending(in: call)
     for golden in pending {

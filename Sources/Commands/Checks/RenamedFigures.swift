@@ -1,8 +1,8 @@
 import PlumblineSnapshots
 
 extension SnapshotReport {
-  /// Notes for each figure without a golden layout whose layout is that of a stale golden file: its preview was probably
-  /// renamed.
+  /// Adds a note for each figure without a golden layout whose layout is that of a stale golden file: its preview was
+  /// probably renamed.
   mutating func noteRenamedFigures() {
     let layouts = stale.filter { GoldenFile(path: $0).level == .layout }
     if layouts.isEmpty { return }

@@ -63,7 +63,7 @@ final class ReportServer: Sendable {
     page.servedText(decisions: figures.withLock { $0.map { $0.state?.rawValue ?? "" } })
   }
 
-  /// Accepts or rejects a figure, or takes the decision back.
+  /// Accepts or rejects a figure, or undoes the decision.
   private func decide(_ body: [UInt8]) -> Response {
     guard let body = JSON(parsing: String(decoding: body, as: UTF8.self)) else {
       return Response(400, "the request is not JSON\n")

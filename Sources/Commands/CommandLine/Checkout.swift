@@ -9,7 +9,7 @@ struct Checkout {
   /// Creates the checkout of a folder.
   init(folder: String) { self.folder = folder }
 
-  /// Finds the checkout that holds a program, or returns nil for one that lies elsewhere.
+  /// Finds the checkout that holds a program, or returns nil for a program outside a checkout.
   init?(holding program: String) {
     guard let resolved = realpath(program, nil) else { return nil }
     defer { free(resolved) }
@@ -20,7 +20,7 @@ struct Checkout {
     guard Files.exists(folder + "/Sources/CCommit/commit.c") else { return nil }
   }
 
-  /// The commit that is checked out, or nil where git's files do not tell it.
+  /// The commit that is checked out, or nil if git's files do not name it.
   ///
   /// Source: gitrepository-layout(5).
   var commit: String? {
@@ -42,7 +42,7 @@ struct Checkout {
     return Files.join(folder, String(line.dropFirst(8)))
   }
 
-  /// The first line of a file, or nil for an empty one and where there is none.
+  /// Returns the first line of a file, or nil for an empty one and where there is none.
   private static func line(of path: String) -> String? {
     (try? Files.readText(path))?.split(separator: "\n").first.map(String.init)
   }

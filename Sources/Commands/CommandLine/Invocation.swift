@@ -50,7 +50,7 @@ struct Invocation: Sendable {
     }
   }
 
-  /// An option's name and, where the argument holds both, its value: `--jobs=4`, `-j4`.
+  /// Returns an option's name and, where the argument holds both, its value: `--jobs=4`, `-j4`.
   private static func parts(of argument: String, _ options: [AnyOption]) -> [String] {
     let short = String(argument.prefix(2))
     if !argument.hasPrefix("--"), argument.count > 2, !argument.contains("="),
@@ -61,7 +61,7 @@ struct Invocation: Sendable {
     return argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether the call gives an option.
+  /// Returns whether the call gives an option.
   func gives<Value>(_ option: Option<Value>) -> Bool { values[option.name] != nil }
 
   /// The value of an option.
@@ -83,20 +83,20 @@ extension Invocation {
     return given.filter { names.contains($0.name) }.flatMap(\.arguments)
   }
 
-  /// The arguments that give another call the same values of some options, including those of a settings file.
+  /// Returns the arguments that give another call the same values of some options, including those of a settings file.
   func arguments(for options: [AnyOption]) -> [String] {
     guard !settings.isEmpty else { return givenArguments(for: options) }
     return givenArguments(for: options)
       + options.compactMap { $0.names.last.flatMap { settings[$0] } }.flatMap(\.commandLine)
   }
 
-  /// The arguments of an option as it was given on the command line, or nil.
+  /// Returns the arguments of an option as it was given on the command line, or nil.
   func givenValue(of name: String) -> String? {
     let values = given.filter { $0.name == name }.map { $0.arguments.count > 1 ? $0.arguments[1] : "true" }
     return values.isEmpty ? nil : values.joined(separator: ", ")
   }
 
-  /// Returns the call with the settings of a file for the options that it does not give itself.
+  /// Returns the call completed by the settings of a file for options that are not given.
   ///
   /// The subcommand's other options are skipped.
   func completed(by settings: [Setting]) throws(UsageError) -> Invocation {

@@ -49,7 +49,7 @@ extension Option where Value == String? {
     help:
       "the language of texts and formats, as de or pt_BR; en-XA accents all texts, ar-XB turns them, en-XL doubles them",
     completion: .list(["en_US", "de", "fr", "es", "ar", "he", "ja", "zh_CN", "en-XA", "ar-XB", "en-XL"]))
-  /// The time that code sees.
+  /// The time that code reads.
   static let clock = word(
     "--clock", placeholder: "TIME", help: "the value of Date() (default 2026-01-01T13:18:14.812Z)")
 }
@@ -69,7 +69,7 @@ extension Option where Value == [String] {
   /// Folders of fonts.
   static let fonts = words(
     "--fonts", placeholder: "DIR", help: "a folder of fonts for Font.custom", completion: .folders)
-  /// Files that are left out of folders.
+  /// Files of folders that are skipped.
   static let exclude = words(
     "--exclude", placeholder: "PATTERN",
     help: "leave matching files out of folders, as 'Legacy/**'; may be given several times", completion: .layoutFiles)

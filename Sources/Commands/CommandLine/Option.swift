@@ -59,11 +59,11 @@ struct AnyOption: Sendable {
   }
 }
 
-/// An error in a call's arguments, worded for the person at the terminal.
+/// An error in a call's arguments, worded for the user.
 struct UsageError: Error {
   /// The error, in a phrase.
   let message: String
-  /// Advice for correcting it, or nil.
+  /// A suggestion for correcting it, or nil.
   var hint: String?
 
   init(_ message: String, hint: String? = nil) {
@@ -71,7 +71,7 @@ struct UsageError: Error {
     self.hint = hint
   }
 
-  /// Returns the nearest of some known words, or all of them, as advice for a misspelt one.
+  /// Returns the nearest of some known words, or all of them, as a suggestion for a misspelt one.
   static func hint(for word: String, among words: [String]) -> String {
     NearNames.closest(to: word, in: words).map { "did you mean '\($0)'?" }
       ?? "choose from \(words.joined(separator: ", "))"

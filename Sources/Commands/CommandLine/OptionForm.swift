@@ -34,7 +34,7 @@ enum OptionForm: Hashable, Sendable {
     }
   }
 
-  /// The arguments of the command line that give the option the value, or nil for a value of another form.
+  /// Returns the arguments of the command line that give the option the value, or nil for a value of another form.
   func arguments(for value: JSON) -> [String]? {
     switch (self, value) {
     case (.flag, .bool(let isOn)): isOn ? [""] : []
@@ -57,7 +57,7 @@ enum OptionForm: Hashable, Sendable {
     elements.allSatisfy { $0.string != nil } ? elements.compactMap(\.string).joined(separator: ",") : nil
   }
 
-  /// Advice for a misspelt word, or nil if no word is near.
+  /// A suggestion for a misspelt word, or nil if no word is near.
   func near(_ arguments: [String]) -> String? {
     let known: [String]
     switch self {

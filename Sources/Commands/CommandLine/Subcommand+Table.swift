@@ -90,7 +90,7 @@ extension Subcommand {
     AnyOption(.tolerance), AnyOption(.antialiasing), AnyOption(.allowedPixels), AnyOption(.ignore),
   ]
 
-  /// The options that say how a figure is compared with its golden files.
+  /// The options that determine how a figure is compared with its golden files.
   static let goldenOptions: [AnyOption] =
     [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.dedupe)] + comparingOptions
 
@@ -161,7 +161,7 @@ extension Subcommand {
     completion: .layoutFiles, options: Setting.options + [AnyOption(.json), AnyOption(.schema)],
     run: SettingsCommand.run)
 
-  /// Makes a folder to begin with.
+  /// Creates a starter folder.
   static let new = Subcommand(
     name: "new", arguments: "DIR", summary: "creates a folder with a layout file, a golden file and a workflow",
     completion: .folders, options: [], run: NewCommand.run)

@@ -12,7 +12,7 @@ struct Subcommand: Sendable {
   let run: @Sendable (Invocation, Console) throws -> ExitCode
   private let makeOptions: @Sendable () -> [AnyOption]
 
-  /// Creates a subcommand; the options are made when they are needed, since a call uses those of one subcommand.
+  /// Creates a subcommand; the options are created when they are needed, since a call uses those of one subcommand.
   init(
     name: String, arguments: String, summary: String, completion: Completion = .nothing,
     options: @autoclosure @escaping @Sendable () -> [AnyOption],

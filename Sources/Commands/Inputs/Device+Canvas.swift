@@ -1,10 +1,11 @@
 import PlumblineLayout
 
 extension Device {
-  /// The screen that a device's name, `390x844`, or `390x844+47-34` with the insets at the top and the bottom stands for.
+  /// Returns the screen that a device's name, `390x844`, or `390x844+47-34` with the insets at the top and the bottom
+  /// stands for.
   ///
-  /// A screen with insets at both ends has a cutout if that at the top is as high as one: a notch from 44 points on, the
-  /// Dynamic Island from 54 on.
+  /// A screen with insets at both ends has a cutout if that at the top is as high as one: a notch from 44 points on,
+  /// the Dynamic Island from 54 on.
   static func canvas(_ text: String) throws(UsageError) -> Screen {
     if let screen = screen(named: text) { return screen }
     let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)

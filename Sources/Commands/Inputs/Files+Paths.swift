@@ -2,7 +2,7 @@ import Glibc
 import PlumblineSnapshots
 
 extension Files {
-  /// The parent of a folder, from its path where that is possible.
+  /// Returns the parent of a folder, from its path where that is possible.
   static func parent(of folder: String) -> String {
     let last = folder.split(separator: "/").last
     if folder == "." { return ".." }
@@ -11,13 +11,13 @@ extension Files {
     return above.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : above
   }
 
-  /// A path relative to a folder; an absolute path stays.
+  /// Returns a path relative to a folder; an absolute path stays.
   static func join(_ folder: String, _ path: String) -> String {
     path.hasPrefix("/") || folder == "." || folder.isEmpty
       ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
-  /// The components of an absolute path to a file, with `.` and `..` resolved without access to the disk.
+  /// Returns the components of an absolute path to a file, with `.` and `..` resolved without access to the disk.
   static func components(of path: String) -> [Substring] {
     var parts: [Substring] = []
     for part in join(workingFolder, path).split(separator: "/") where part != "." {

@@ -19,6 +19,6 @@ struct NameClash: Hashable, Sendable {
 
   /// The error, in a sentence.
   var message: String { "\(file): its figures would overwrite those of \(first)" }
-  /// Advice for avoiding it.
+  /// A suggestion for avoiding it.
   static let hint = "draw the folder that contains both files, or use separate output folders"
 }

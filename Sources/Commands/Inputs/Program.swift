@@ -18,7 +18,7 @@ struct Program: Sendable {
   /// The project that the files are taken from, or nil.
   var project: ProjectInput?
 
-  /// The page in which the source stands, or nil for layout files.
+  /// The page that contains the source, or nil for layout files.
   var page: PageSource?
 
   /// The watch that records which preview begins, or nil.
@@ -30,7 +30,7 @@ struct Program: Sendable {
   /// The positions of the files whose previews are drawn, or nil for all.
   var part: RangeSet<Int>?
 
-  /// The places of the only previews that are drawn, or nil for all.
+  /// The source locations of the only previews that are drawn, or nil for all.
   var onlyPlaces: Set<String>?
 
   /// Whether its files are read together, so that a worker needs the call's paths.
@@ -126,7 +126,7 @@ struct Program: Sendable {
     settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
 
-  /// The text of a file, which may stand in a page.
+  /// Returns the text of a file, which may be part of a page.
   func text(of path: String) throws(FileError) -> String {
     if let page, page.program.path == path { return page.program.text }
     if let text = unsaved[path] { return text }
@@ -134,9 +134,9 @@ struct Program: Sendable {
     return DataModel.isContents(path) ? DataModel.declarations(from: text, at: path) : text
   }
 
-  /// A diagnostic at its place in the page, if the source stands in one.
+  /// Returns a diagnostic at its position in the page, if the source is part of one.
   func moved(_ diagnostic: Diagnostic) -> Diagnostic { page?.program.moved(diagnostic) ?? diagnostic }
-  /// A position in the page, if the source stands in one.
+  /// Returns a position in the page, if the source is part of one.
   func moved(_ source: SourceRange?) -> SourceRange? { source.map { page?.program.moved($0) ?? $0 } }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
@@ -192,7 +192,7 @@ struct Program: Sendable {
     return (reading, faults, texts)
   }
 
-  /// The module that a file stands in for: the name of the file without its ending.
+  /// Returns the module that a file stands in for: the name of the file without its ending.
   private static func module(ofStub path: String) -> String {
     let name = FilePath.name(of: path)
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
@@ -202,8 +202,8 @@ struct Program: Sendable {
   /// one of the program's.
   func stem(of preview: Preview) -> String? { files.first { $0.path == preview.source?.file }?.stem }
 
-  /// The paths of previews below the output folder, without extensions: the file's, followed by the preview's name or number
-  /// where a file has several, and by the number again where an earlier one has the name.
+  /// Returns the paths of previews below the output folder, without extensions: the file's, followed by the preview's
+  /// name or number where a file has several, and by the number again where an earlier one has the name.
   static func stems(of previews: [(name: String?, file: String)], in files: [LayoutFile]) -> [String] {
     if previews.count == 1, files.count == 1, previews[0].file == files[0].path { return [files[0].stem] }
     let stems = Dictionary(files.map { ($0.path, $0.stem) }, uniquingKeysWith: { first, _ in first })
@@ -218,14 +218,14 @@ struct Program: Sendable {
       guard counts[file, default: 0] > 1 else { return stem }
       let name = preview.name.map(fileName) ?? ""
       var candidate = "\(stem)-\(name.isEmpty ? String(numbers[file, default: 1]) : name)"
-      // File systems may take letters of either case for the same name.
+      // File systems may ignore the case of letters in names.
       while !taken.insert(candidate.lowercased()).inserted { candidate += "-\(numbers[file, default: 1])" }
       return candidate
     }
   }
 
-  /// Returns a preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; others
-  /// become a hyphen.
+  /// Returns a preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; each
+  /// other character becomes a hyphen.
   private static func fileName(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }
     return words.joined(separator: "-")

@@ -54,7 +54,7 @@ struct ProjectInput: Sendable {
 
   /// The names of the platforms of the files that belong to no target for iOS, by path.
   ///
-  /// Figures are those of an iPhone, so that a survey names the previews that people see elsewhere.
+  /// Figures are those of an iPhone, so that a survey names the previews that other platforms show.
   var otherPlatforms: [String: String] {
     let modules = program?.modules ?? []
     // A package's platforms are the oldest versions that it supports, and exclude none.
@@ -90,7 +90,7 @@ struct ProjectInput: Sendable {
 
   private static let fontEndings = [".ttf", ".otf", ".ttc"]
 
-  /// Adds the project's diagnostics, and a note with the files that are read and left out, to a log.
+  /// Adds the project's diagnostics, and a note with the files that are read and those that are omitted, to a log.
   func report(to log: DiagnosticLog) {
     for diagnostic in diagnostics { log.add(diagnostic) }
     guard let program else { return }
@@ -105,8 +105,8 @@ struct ProjectInput: Sendable {
 }
 
 extension Program {
-  /// Returns the programs of the projects among paths and below them, the paths that name none, and the folders below these whose
-  /// files belong to projects.
+  /// Returns the programs of the projects among paths and below them, the paths that name none, and the folders below
+  /// these whose files belong to projects.
   ///
   /// Without a chosen target, the previews of all modules are drawn. With one, only the previews of its files are
   /// drawn; the other files provide declarations.
@@ -142,7 +142,7 @@ extension Program {
 }
 
 extension [Program] {
-  /// Gives the files of projects the names that they have in the folders of the call, in the call's shard.
+  /// Names the files of projects by their paths in the folders of the call, in the call's shard.
   ///
   /// A file that several programs share belongs to the first. Returns the paths of all files of the projects.
   mutating func ownGoldens(in paths: [String], _ calls: CallSettings) throws -> Set<String> {

@@ -19,7 +19,7 @@ struct ReadingSettings: Sendable {
   var steps: [Step] = []
   /// Whether states are kept although no steps are known yet.
   var acts = false
-  /// Whether views are kept for the next reading, since the files are read again and again.
+  /// Whether views are kept for the next reading, since the files are read repeatedly.
   var keepsViews = false
   /// The limits of steps, nested calls, views and bytes of text of a file.
   var limits = {

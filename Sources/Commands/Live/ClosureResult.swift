@@ -53,7 +53,7 @@ struct ClosureResult {
     distance = ((sign == "-" ? "-" : "") + number.node.text, start..<node.end)
   }
 
-  /// The number of `return` statements in some code, without those of closures and functions within.
+  /// Returns the number of `return` statements in some code, without those of closures and functions within.
   private static func returns(in node: SyntaxNode) -> Int {
     if node.kind == .closureExpr || node.kind == .functionDecl { return 0 }
     var count = node.kind == .returnStmt ? 1 : 0

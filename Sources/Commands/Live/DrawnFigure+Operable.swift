@@ -2,7 +2,7 @@ import PlumblineFigureMaking
 import PlumblineLayout
 
 extension DrawnFigure {
-  /// The views that a person can operate, for a page, with their frames in points of the drawing.
+  /// The views that the user of a page can operate, with their frames in points of the drawing.
   var operableViews: JSON {
     guard let layout = layouts.first, let area else { return .array([]) }
     return .array(layout.operableViews.map { $0.json(in: area) })

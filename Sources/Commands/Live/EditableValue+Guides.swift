@@ -1,7 +1,8 @@
 import PlumblineLayout
 
 extension EditableValue {
-  /// Returns the distance by which an `alignmentGuide` modifier moves its guide, or nil if its closure has no single result.
+  /// Returns the distance by which an `alignmentGuide` modifier moves its guide, or nil if its closure has no single
+  /// result.
   ///
   /// The distance is the number that the closure returns, or one that is added to its result.
   static func guide(_ call: SourceCalls.Call, title: String, key: String, file: String) -> EditableValue? {
@@ -18,7 +19,7 @@ extension EditableValue {
     return value("0", result.range) { base + added($0) }
   }
 
-  /// Returns the distance by which a guide is moved that no modifier sets yet: `alignmentGuide` is added behind a call.
+  /// Returns the distance by which a guide that no modifier sets yet is moved: `alignmentGuide` is added behind a call.
   static func newGuide(
     _ guide: ResolvedGuide, after call: SourceCalls.Call, title: String, key: String, file: String
   ) -> EditableValue {

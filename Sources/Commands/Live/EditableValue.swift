@@ -22,7 +22,7 @@ struct EditableValue {
 
   /// The name by which the page finds the value.
   let id: String
-  /// The name for people, such as `spacing` or `leading guide of Rectangle 2`.
+  /// The displayed name, such as `spacing` or `leading guide of Rectangle 2`.
   let title: String
   /// The kind.
   let kind: Kind
@@ -114,7 +114,7 @@ extension EditableValue {
     return values
   }
 
-  /// The alignments that a view takes.
+  /// Returns the alignments that a view takes.
   private static func alignments(of view: ResolvedView) -> [String] {
     switch view.role {
     case .stack(.vertical), .scrollContent(.vertical): horizontal
@@ -124,7 +124,7 @@ extension EditableValue {
     }
   }
 
-  /// The arguments that a call may get.
+  /// Returns the arguments that a call may get.
   private static func missing(
     in call: SourceCalls.Call, of view: ResolvedView, _ words: [String]
   ) -> [(label: String, kind: Kind)] {

@@ -1,8 +1,9 @@
 import PlumblineSource
 
-/// The reader's editor, which shows the code of views, and in which the page shows the views of code.
+/// The user's editor, which shows the code of views, and in which the page shows the views of code.
 struct Editor: Sendable {
-  /// The command with its arguments, in which `{file}`, `{line}` and `{column}` stand for a place; nil if places are printed.
+  /// The command with its arguments, in which `{file}`, `{line}` and `{column}` stand for a position; nil if positions
+  /// are printed.
   private let words: [String]?
 
   /// Commands by the names of editors.
@@ -27,10 +28,11 @@ struct Editor: Sendable {
     words = command.split(separator: " ").map(String.init)
   }
 
-  /// Shows a place of a file, and returns whether that is possible; the command runs without a shell, and is not waited for.
+  /// Shows a position in a file, and returns whether that is possible; the command runs without a shell, and the
+  /// function does not wait for its end.
   func open(_ path: String, line: Int, column: Int, on console: Console) -> Bool {
     guard let words else {
-      // The name of a file must not look like a line of its own.
+      // The name of a file must not be mistaken for a separate line.
       guard !path.contains("\n") else { return false }
       console.write("open \(path):\(line):\(column)\n")
       return true

@@ -29,7 +29,7 @@ enum EditorInput {
     }
   }
 
-  /// Reads places on a thread of its own while standard input is a pipe or a socket; a terminal is left alone.
+  /// Reads positions on a thread of its own while standard input is a pipe or a socket; a terminal is not read.
   static func read(_ body: @escaping @Sendable (Place) -> Void) {
     var status = stat()
     guard fstat(0, &status) == 0, [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) else { return }

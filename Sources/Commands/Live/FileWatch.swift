@@ -4,7 +4,7 @@ import Synchronization
 /// Watches folders, and reports the paths of files that were written, moved, removed or touched in them.
 ///
 /// Editors save in different ways. A file that is written in place is reported when it is closed, one that replaces
-/// another when it has the name. A file that disappears is reported a moment later, since it usually comes back.
+/// another when it is renamed. A file that disappears is reported a moment later, since it usually reappears.
 final class FileWatch: Sendable {
   private let file: Int32
   private let folders = Mutex<(paths: [Int32: String], known: [String: Int32])>(([:], [:]))

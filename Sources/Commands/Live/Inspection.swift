@@ -2,8 +2,8 @@ import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineViewSource
 
-/// The facts that a page shows about the views of a figure: their boxes, the origin of each position, and the values
-/// that can be changed.
+/// The information that a page shows about the views of a figure: their boxes, the origin of each position, and the
+/// values that can be changed.
 struct Inspection {
   /// The layout of the figure.
   let layout: ResolvedLayout
@@ -17,7 +17,7 @@ struct Inspection {
   private(set) var values: [String: EditableValue] = [:]
   private var guides: [JSON] = []
   private var knownGuides: Set<String> = []
-  /// The reason for which guides of a view cannot be dragged.
+  /// The reasons for which guides of a view cannot be dragged.
   private var fixed: [Int: [String]] = [:]
 
   /// Inspects a figure, or returns nil for one that shows several layouts.
@@ -109,7 +109,7 @@ struct Inspection {
       ]))
   }
 
-  /// Returns the name of a view for people; a modifier's says which view it modifies.
+  /// Returns the displayed name of a view; a modifier's contains that of the view that it modifies.
   func title(of index: Int) -> String {
     let view = layout.views[index]
     return (view.role.isModifier ? "\(view.view) of " : "") + names.title(of: index)
@@ -127,10 +127,10 @@ struct Inspection {
     return found.map(names.key)
   }
 
-  /// Returns the view that a selection is about, or nil if it is gone.
+  /// Returns the view that a selection is about, or nil if there is none any more.
   ///
-  /// The code that makes the view finds it while it stays the same, since modifiers that are added around it change the
-  /// key.
+  /// The code that creates the view identifies it while that code is unchanged, since modifiers that are added around
+  /// it change the key.
   func index(of selection: LivePage.Selection) -> Int? {
     let known = names.index(of: selection.view)
     guard let code = selection.code, let text = texts[code.file], let offset = code.offset(in: text) else {
@@ -155,8 +155,8 @@ struct Inspection {
     return selection
   }
 
-  /// Returns the key of the view that code at a place makes: the innermost whose call contains the place, or the first
-  /// on its line.
+  /// Returns the key of the view that code at a position creates: the innermost whose call contains the place, or the
+  /// first on its line.
   func key(file: String, line: Int, column: Int?) -> String? {
     var inFile: [(index: Int, source: SourceRange)] = []
     for index in layout.views.indices {
@@ -164,7 +164,7 @@ struct Inspection {
     }
     let onLine = inFile.filter { $0.source.line == line }.sorted { $0.source.column < $1.source.column }
     if let column, let last = onLine.last(where: { $0.source.column <= column }) {
-      // Views that one piece of code makes stand in their order.
+      // Views that one piece of code creates are in order.
       let first = onLine.first { $0.source.column == last.source.column }
       return names.key(of: (first ?? last).index)
     }
@@ -181,7 +181,7 @@ struct Inspection {
     return around.max { $0.source.offset < $1.source.offset }.map { names.key(of: $0.index) }
   }
 
-  /// Returns the place of the code that makes a view.
+  /// Returns the position of the code that creates a view.
   ///
   /// It is known unless modifiers follow the view. Then it is that of the call which they modify, or that of the
   /// statement in the container's closure, if there is one for each view.
@@ -206,7 +206,7 @@ struct Inspection {
   /// The lines of guides, which are shown while nothing is selected, too.
   var guideList: JSON { .array(guides) }
 
-  /// Returns the facts that the page shows about one view.
+  /// Returns the information that the page shows about one view.
   mutating func details(of index: Int) -> JSON {
     findUnsetGuides(of: index)
     let (view, key) = (layout.views[index], names.key(of: index))
@@ -257,7 +257,7 @@ struct Inspection {
     ])
   }
 
-  /// The source line of a place, with its neighbours.
+  /// Returns the source line of a position, with its neighbours.
   private func place(of source: SourceRange) -> JSON {
     let lines = (texts[source.file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let first = max(source.line - 3, 1)
@@ -271,7 +271,7 @@ struct Inspection {
 }
 
 extension Rect {
-  /// Returns whether a rectangle lies within this one, give or take a hundredth of a point.
+  /// Returns whether a rectangle lies within this one, with a tolerance of a hundredth of a point.
   fileprivate func contains(_ other: Rect) -> Bool {
     other.minX >= minX - 0.01 && other.minY >= minY - 0.01 && other.maxX <= maxX + 0.01 && other.maxY <= maxY + 0.01
   }

@@ -1,7 +1,7 @@
 import Glibc
 import PlumblineLivePage
 
-/// The signals that end a served page: that of a terminal's interrupt, and the one that asks a process to end.
+/// The signals that end a served page: that of a terminal's interrupt, and the one that requests a process to end.
 struct Interruption {
   private var signals = sigset_t()
 

@@ -1,4 +1,4 @@
-/// Puts together two changes of a text that concern different lines.
+/// Merges two changes of a text that concern different lines.
 enum LineMerge {
   /// A change of some lines.
   private struct Hunk: Equatable {
@@ -26,7 +26,7 @@ enum LineMerge {
     return (result + lines[position...]).joined(separator: "\n")
   }
 
-  /// Whether two ranges share a line, or are one place at which lines are inserted.
+  /// Returns whether two ranges share a line, or are the same position, at which lines are inserted.
   private static func overlap(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     if first.isEmpty && second.isEmpty { return first.lowerBound == second.lowerBound }
     if first.isEmpty { return second.lowerBound < first.lowerBound && first.lowerBound < second.upperBound }

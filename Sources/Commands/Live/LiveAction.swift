@@ -3,25 +3,25 @@ import PlumblineLivePage
 
 /// A request of a page.
 enum LiveAction: String {
-  /// Shows figures under other looks.
+  /// Show figures under other looks.
   case look
-  /// Takes figures apart, or lets them act.
+  /// Switch between inspecting figures and operating their views.
   case mode
-  /// Shows the facts about a view.
+  /// Show information about a view.
   case inspect
-  /// Opens the code of the selected view in the reader's editor.
+  /// Open the code of the selected view in the user's editor.
   case open
-  /// Changes a value in the source, without saving.
+  /// Change a value in the source, without saving.
   case change
-  /// Takes the last change back.
+  /// Undo the last change.
   case undo
-  /// Makes a change again that was taken back.
+  /// Redo the last change that was undone.
   case redo
   /// Writes the changes to the files.
   case write
-  /// Takes a step in a figure.
+  /// Take a step in a figure.
   case act
-  /// Takes the steps that the page's address holds, in place of all others.
+  /// Take the steps that the page's address contains, in place of all others.
   case steps
   /// Returns a figure as a file, or as Markdown.
   case export
@@ -76,7 +76,7 @@ extension LiveSession {
     programs.first { $0.hasFigure(figure) }
   }
 
-  /// Selects a view by its key or by a point, and shows the facts about it.
+  /// Selects a view by its key or by a point, and shows information about it.
   private func inspect(_ body: JSON, on page: LivePage) -> Response {
     guard let figure = body["figure"]?.string, let program = program(of: figure) else {
       let before = page.inspected.flatMap { self.program(of: $0.figure) }
@@ -114,7 +114,7 @@ extension LiveSession {
     return Self.done
   }
 
-  /// Writes the changes to the files that have not changed otherwise in the meantime.
+  /// Writes the changes to the files that nothing else has changed in the meantime.
   private func write() -> Response {
     guard call[.write] else { return Response(403, "plumbline serve --write lets the page write files\n") }
     for (file, text) in unsaved.texts.sorted(by: { $0.key < $1.key }) {

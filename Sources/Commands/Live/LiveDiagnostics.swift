@@ -1,7 +1,7 @@
 import PlumblineViewSource
 
 extension Diagnostic {
-  /// The diagnostic for a page: position, message, source line, mark, hint and notes.
+  /// Returns the diagnostic for a page: position, message, source line, mark, hint and notes.
   func live(_ printer: DiagnosticPrinter) -> JSON {
     let excerpt = printer.excerpt(of: source)
     return .object([
@@ -14,7 +14,7 @@ extension Diagnostic {
 }
 
 extension FileError {
-  /// The error for a page.
+  /// Returns the error for a page.
   func live(in path: String) -> JSON {
     .object([
       "severity": .string("error"), "file": .string(path), "line": .number(0), "column": .number(0),

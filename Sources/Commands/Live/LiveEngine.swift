@@ -4,7 +4,7 @@ import Synchronization
 
 /// The thread on which a live page's files are read and its figures are made, one job after another.
 ///
-/// Programs and their views stay on the thread that made them; the server's threads only bring jobs.
+/// Programs and their views stay on the thread that made them; the server's threads only add jobs.
 final class LiveEngine: Sendable {
   /// A piece of work with the state that belongs to the thread.
   typealias Job = @Sendable (LiveSession) -> Void
@@ -23,7 +23,7 @@ final class LiveEngine: Sendable {
   private let jobs = Mutex(Queue())
   private let semaphore: Semaphore
 
-  /// Starts the thread, which makes its state itself.
+  /// Starts the thread, which creates its state itself.
   init(_ makeSession: @escaping @Sendable (LiveEngine) -> LiveSession) {
     semaphore = Semaphore()
     _ = LargeStack.start { [self] in

@@ -1,6 +1,6 @@
 /// The folders that are watched.
 enum LiveFolders {
-  /// The greatest number of folders below one that are watched.
+  /// The maximum number of folders below one that are watched.
   private static let limit = 2_000
 
   /// Returns a folder and all folders below it, except for hidden ones.

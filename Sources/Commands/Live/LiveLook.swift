@@ -1,7 +1,7 @@
 import PlumblineFigures
 import PlumblineViewSource
 
-/// The conditions and annotations under which a page shows figures, beside those of their files.
+/// The conditions and annotations under which a page shows figures, in addition to those of their files.
 struct LiveLook: Hashable, Sendable {
   /// The value of each axis that the page chose, as a word.
   var words: [FigureVariant.Axis: String] = [:]
@@ -13,7 +13,7 @@ struct LiveLook: Hashable, Sendable {
   /// Creates the conditions of the files themselves.
   init() {}
 
-  /// Reads conditions from a page; unknown values are left out.
+  /// Reads conditions from a page; unknown values are ignored.
   init(_ json: JSON) {
     for axis in FigureVariant.Axis.allCases {
       guard let word = json[axis.rawValue]?.string, !word.isEmpty else { continue }

@@ -4,7 +4,7 @@ import PlumblineLivePage
 
 /// A page that is open in a browser: its drawings, and the stream that sends it changes.
 final class LivePage {
-  /// The number by which the page names itself in its requests.
+  /// The number by which the page identifies itself in its requests.
   let number: Int
   /// The stream of events.
   let stream: EventStream
@@ -12,7 +12,7 @@ final class LivePage {
   var looks: [LiveLook] = []
   /// A counter of looks, by which old work is recognized.
   var version = 0
-  /// Whether the page shows guides that can be moved, and takes figures apart.
+  /// Whether the page shows guides that can be moved, and the parts of figures.
   var isInspecting = true
   /// A view that is taken apart.
   struct Selection {
@@ -22,7 +22,7 @@ final class LivePage {
     var look: Int
     /// The view's key.
     var view: String
-    /// The code that makes the view, as far as it is known.
+    /// The code that creates the view, as far as it is known.
     var code: SourceCode?
   }
 
@@ -30,7 +30,7 @@ final class LivePage {
   var inspected: Selection?
   /// The boxes of that figure as the page has them, or nil.
   var boxes: Inspection.KnownBoxes?
-  /// The views of each figure with their facts, by the figure's key and the look's number.
+  /// The information about the views of each figure, by the figure's key and the look's number.
   var inspections: [String: Inspection] = [:]
   /// The steps that were taken in each figure, by its key.
   var steps: [String: [Step]] = [:]

@@ -7,7 +7,7 @@ struct LiveRoutes: Sendable {
   /// The guard, which checks the cookie.
   let requestGuard: RequestGuard
 
-  /// Answers a request that the guard let through.
+  /// Answers a request that the guard accepted.
   func answer(_ request: Request, _ send: @escaping @Sendable (Response) -> Void) {
     if requestGuard.isEntry(request) { return send(requestGuard.entry) }
     guard let path = requestGuard.path(of: request) else { return send(Response(404, "there is nothing here\n")) }

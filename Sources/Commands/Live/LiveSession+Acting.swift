@@ -4,7 +4,7 @@ import PlumblineRendering
 import PlumblineViewSource
 
 extension LiveSession {
-  /// Takes a step in a figure, takes the last one back, or begins anew.
+  /// Takes a step in a figure, undoes the last one, or starts over.
   func act(_ body: JSON, on page: LivePage) -> Response {
     guard let figure = body["figure"]?.string, let program = program(of: figure) else {
       return Response(409, "the figure is no longer there\n")
@@ -42,7 +42,7 @@ extension LiveSession {
     return nil
   }
 
-  /// Takes the steps of an address, by the keys of their figures; those that cannot be read are left out.
+  /// Takes the steps of an address, by the keys of their figures; those that cannot be read are skipped.
   ///
   /// The figures are drawn when the page requests its looks.
   func takeSteps(_ body: JSON, on page: LivePage) -> Response {
@@ -121,8 +121,8 @@ extension LiveSession {
 }
 
 extension Step {
-  /// Whether the step takes the place of the one before: a text, of one typed earlier; and any step, of the movement of a
-  /// finger on the same view.
+  /// Returns whether the step replaces the previous one: a text replaces one typed earlier, and any step replaces the
+  /// movement of a finger on the same view.
   fileprivate func continues(_ last: Step) -> Bool {
     switch (last, self) {
     case (.set(let old, .text), .set(let new, .text)): old == new

@@ -3,7 +3,7 @@ import PlumblineLayout
 import PlumblineLivePage
 
 extension LiveSession {
-  /// Opens the code of the view that a page takes apart in the reader's editor.
+  /// Opens the code of the view that a page inspects in the user's editor.
   func openInEditor(on page: LivePage) -> Response {
     guard let editor else { return Response(409, "plumbline serve --editor opens places in an editor\n") }
     guard let selected = page.inspected,
@@ -16,7 +16,7 @@ extension LiveSession {
     return Self.done
   }
 
-  /// Selects the view that the code at a place makes on all pages that take figures apart.
+  /// Selects the view that the code at a position creates on all pages that inspect figures.
   func select(_ place: EditorInput.Place) {
     guard let path = Self.whole(place.path) else { return }
     let files = programs.flatMap { $0.files.map(\.path) + $0.included }
@@ -37,7 +37,7 @@ extension LiveSession {
     }
   }
 
-  /// Returns the whole path of a file without links, or nil if there is none.
+  /// Returns the absolute path of a file without links, or nil if there is none.
   private static func whole(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }

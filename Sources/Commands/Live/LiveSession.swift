@@ -52,7 +52,7 @@ final class LiveSession {
     announceChanges()
   }
 
-  /// Keeps the views selected that pages take apart, while the code that makes them changes.
+  /// Preserves the selection on pages that inspect views, while the code that creates the selected view changes.
   private func follow(_ file: String, from old: String, to new: String) {
     for page in pages.values {
       guard let code = page.inspected?.code, code.file == file else { continue }
@@ -60,7 +60,7 @@ final class LiveSession {
     }
   }
 
-  /// The text of a file with its changes.
+  /// Returns the text of a file with its changes.
   func text(of file: String) -> String { unsaved.texts[file] ?? (try? Files.readText(file)) ?? "" }
 
   private func announceChanges(_ note: String? = nil) {
@@ -88,7 +88,7 @@ final class LiveSession {
 
   // MARK: Programs
 
-  /// Lists the programs anew, and watches their folders.
+  /// Lists the programs again, and watches their folders.
   private func list() {
     calls = CallSettings(call)
     for page in pages.values { page.forgetLayouts() }
@@ -152,7 +152,7 @@ final class LiveSession {
     }
   }
 
-  /// Whether a file beside a program's may contain the program's missing declarations.
+  /// Returns whether a file beside a program's may contain the program's missing declarations.
   private func mayDeclare(_ paths: Set<String>, for program: Program) -> Bool {
     let own = Set(program.files.map(\.path) + program.included)
     let folders = Set(program.files.map { Files.folder(of: $0.path) })
@@ -183,7 +183,7 @@ final class LiveSession {
     announceChanges()
   }
 
-  /// The page's number, and the values that its controls offer.
+  /// Returns the page's number, and the values that its controls offer.
   private func greeting(of page: LivePage) -> JSON {
     func words(_ words: [String]) -> JSON { .array(words.map(JSON.string)) }
     return .object([
@@ -262,7 +262,7 @@ final class LiveSession {
     update.forgetRemoved()
     if update.hasErrors { failing.insert(program.livePath) } else { failing.remove(program.livePath) }
     page.stream.send("program", update.text)
-    // Freed when the page has its update.
+    // The readings are freed after the page has its update.
     withExtendedLifetime((readings, update)) {}
   }
 }

@@ -12,7 +12,7 @@ struct ProgramUpdate {
   /// The figures by their keys, with the drawing of each look.
   private var figures: [(key: String, head: JSON, looks: [String])] = []
   private var diagnostics: [Diagnostic] = []
-  /// The facts about earlier drawings, which are freed when the page has its update.
+  /// The information about earlier drawings, which is freed when the page has its update.
   private var earlier: [Inspection] = []
   private var faults: [JSON] = []
 
@@ -65,7 +65,7 @@ struct ProgramUpdate {
   }
 
   /// Returns the drawing of a figure, as a whole or as its changes; null if it has an error, so that the page keeps the
-  /// last good one.
+  /// last drawing without an error.
   private mutating func drawing(of figure: LiveFigure, look: Int) -> String {
     guard figure.figure != nil else { return "null" }
     let place = LivePage.place(of: figure.key, look: look)
@@ -102,8 +102,8 @@ struct ProgramUpdate {
     return ",\"screen\":[\(size.width.dumped),\(size.height.dumped)]"
   }
 
-  /// Returns the members that a page shows about the views of a figure: where views act, the ones that can be operated;
-  /// otherwise the guides of all, and the boxes and details of the figure that is taken apart.
+  /// Returns the members that a page shows about the views of a figure: where views can be operated, these; otherwise
+  /// the guides of all, and the boxes and details of the figure that is inspected.
   private mutating func inspection(of figure: LiveFigure, look: Int) -> String {
     let place = LivePage.place(of: figure.key, look: look)
     if !page.isInspecting {

@@ -49,7 +49,7 @@ struct ProposedLengths {
     if axes.contains("vertical") { height = "∞" }
   }
 
-  /// The two lengths as values that can be changed.
+  /// Returns the two lengths as values that can be changed.
   func values(file: String) -> [EditableValue] {
     [
       EditableValue(id: "proposal.width", title: "proposed width", kind: .proposal, value: width, file: file) {

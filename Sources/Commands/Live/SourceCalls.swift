@@ -1,7 +1,7 @@
 import PlumblineSwiftReading
 import PlumblineViewSource
 
-/// The calls in a file, which views and modifiers are made by, with the places of their arguments.
+/// The calls in a file that create views and modifiers, with the positions of their arguments.
 struct SourceCalls {
   /// One argument of a call.
   struct Argument {
@@ -52,7 +52,7 @@ struct SourceCalls {
     withExtendedLifetime(tree) { visit(tree.statements.node) }
   }
 
-  /// Returns the call that a view was made by: the one whose name or whose whole stands at its place.
+  /// Returns the call that created a view: the one whose name, or whose whole range, is at the view's position.
   func call(at source: SourceRange) -> Call? {
     calls.first { $0.nameStart == source.offset }
       ?? calls.first { $0.range.lowerBound == source.offset && $0.range.count == source.length }

@@ -1,4 +1,5 @@
-/// A piece of code, recognized when other parts of its file change: by its text, and by how often the text occurs before it.
+/// A piece of code, recognized when other parts of its file change: by its text, and by how often the text occurs
+/// before it.
 struct SourceCode {
   /// The file.
   let file: String

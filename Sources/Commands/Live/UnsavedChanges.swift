@@ -6,12 +6,12 @@ struct UnsavedChanges {
   private var past: [(file: String, text: String, gesture: String)] = []
   private var future: [(file: String, text: String, gesture: String)] = []
 
-  /// Whether a change can be taken back.
+  /// Whether there is a change to undo.
   var canUndo: Bool { !past.isEmpty }
-  /// Whether a change that was taken back can be made again.
+  /// Whether there is a change to redo.
   var canRedo: Bool { !future.isEmpty }
 
-  /// Replaces the text of a file; changes of one gesture are taken back together.
+  /// Replaces the text of a file; the changes of one gesture are undone together.
   mutating func change(_ file: String, from old: String, to new: String, gesture: String) {
     guard old != new else { return }
     if originals[file] == nil { originals[file] = old }
@@ -20,7 +20,7 @@ struct UnsavedChanges {
     set(file, new)
   }
 
-  /// Takes the last change back; returns its file.
+  /// Undoes the last change; returns its file.
   mutating func undo() -> String? {
     guard let last = past.popLast() else { return nil }
     future.append((last.file, texts[last.file] ?? originals[last.file] ?? "", last.gesture))
@@ -28,7 +28,7 @@ struct UnsavedChanges {
     return last.file
   }
 
-  /// Makes the last change again that was taken back; returns its file.
+  /// Redoes the last change that was undone; returns its file.
   mutating func redo() -> String? {
     guard let next = future.popLast() else { return nil }
     past.append((next.file, texts[next.file] ?? originals[next.file] ?? "", next.gesture))
@@ -36,7 +36,7 @@ struct UnsavedChanges {
     return next.file
   }
 
-  /// Discards the changes of a file, and all steps that can be taken back.
+  /// Discards the changes of a file, and all changes that can be undone or redone.
   mutating func forget(_ file: String) {
     texts[file] = nil
     originals[file] = nil
@@ -47,7 +47,7 @@ struct UnsavedChanges {
   /// Applies the changes of a file to a text that another program saved, and returns whether that was possible;
   /// otherwise they are forgotten.
   ///
-  /// Steps that cannot be applied are no longer taken back or made again.
+  /// Changes that cannot be applied can no longer be undone or redone.
   mutating func rebase(_ file: String, onto saved: String) -> Bool {
     guard let original = originals[file], let text = texts[file],
       let merged = LineMerge.text(from: original, to: text, and: saved)
@@ -69,10 +69,10 @@ struct UnsavedChanges {
 
   private mutating func set(_ file: String, _ text: String) { texts[file] = text == originals[file] ? nil : text }
 
-  /// The text of a file before its first change, or nil for an unchanged one.
+  /// Returns the text of a file before its first change, or nil for an unchanged one.
   func original(of file: String) -> String? { texts[file] == nil ? nil : originals[file] }
 
-  /// The saved text of a file that a change concerned, or nil.
+  /// Returns the saved text of a file that a change concerned, or nil.
   func saved(_ file: String) -> String? { originals[file] }
 
   /// All changes as a patch.

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// The names of the views in a layout: keys that stay when other views change, and names for people.
+/// The names of the views in a layout: keys that are stable when other views change, and displayed names.
 struct ViewNames {
   private let layout: ResolvedLayout
 
@@ -54,14 +54,14 @@ struct ViewNames {
 
   private static func step(_ kind: String, _ number: Int) -> String { number == 0 ? kind : "\(kind).\(number + 1)" }
 
-  /// Returns the kind of view that modifiers are about, such as `Rectangle`.
+  /// Returns the kind of view that modifiers apply to, such as `Rectangle`.
   private func subject(of index: Int) -> Int {
     var index = index
     while layout.views[index].role.isModifier, let child = layout.children(of: index).first { index = child }
     return index
   }
 
-  /// Returns the name of a view for people: that of the view which modifiers are about, with its number if the container
+  /// Returns the displayed name of a view: that of the view to which modifiers apply, with its number if the container
   /// has several of the kind.
   func title(of index: Int) -> String {
     let kind = layout.views[subject(of: index)].view

@@ -40,7 +40,7 @@ struct FigureDescription: Hashable, Sendable {
   /// The description as the fields of a message.
   var fields: [String] { [stem, sentence, String(width), String(scale)] }
 
-  /// The descriptions in the fields of a message.
+  /// Returns the descriptions in the fields of a message.
   static func all(in fields: [String]) -> [FigureDescription] {
     stride(from: 0, to: fields.count - 3, by: 4).map { FigureDescription(fields: Array(fields[$0..<($0 + 4)])) }
   }

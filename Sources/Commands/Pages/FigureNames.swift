@@ -1,11 +1,11 @@
 import PlumblineMarkdown
 import PlumblineSource
 
-/// The names of figures by the folders of their pictures, also those of pages that a run leaves alone.
+/// The names of figures by the folders of their images, including those of pages that are not part of the run.
 struct FigureNames {
-  /// The position of each name, by its folder and its small letters.
+  /// The position of each name, by its folder and its lowercase form.
   private var places: [String: SourceRange] = [:]
-  /// The folders whose other pages have been looked through.
+  /// The folders whose other pages have been searched.
   private var searched: Set<String> = []
   /// The pages of the run, and their paths without `.` and `..`.
   private let pages: [String]
@@ -25,7 +25,7 @@ struct FigureNames {
     return nil
   }
 
-  /// Adds the names of the pages that the run leaves alone and whose pictures lie in the folder of a page's pictures.
+  /// Adds the names of the pages that are not part of the run and whose images are in the folder of a page's images.
   mutating func addNeighbours(of page: PageFile, _ calls: CallSettings) throws {
     let folder = page.catalogue ?? page.images
     guard searched.insert(Files.components(of: folder).joined(separator: "/")).inserted else { return }
@@ -46,7 +46,7 @@ struct FigureNames {
     }
   }
 
-  /// The pages that may put pictures into the folder of a page's pictures.
+  /// Returns the pages that may write images into the folder of a page's images.
   private static func pages(near page: PageFile) -> [String] {
     let folder: String
     let isDeep: Bool
@@ -62,7 +62,7 @@ struct FigureNames {
     return files.filter { file in PageRun.endings.contains { file.hasSuffix($0) } }
   }
 
-  /// File systems may take letters of either case for the same name.
+  /// File systems may ignore the case of letters in names.
   private static func key(_ name: String, _ folder: String) -> String {
     (Files.components(of: folder) + [Substring(name.lowercased())]).joined(separator: "/")
   }

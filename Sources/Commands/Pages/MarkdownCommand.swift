@@ -3,7 +3,7 @@ import PlumblineMarkdown
 import PlumblineViewSource
 import Synchronization
 
-/// `plumbline markdown`: draws the figures of Markdown pages, and puts them below their code.
+/// `plumbline markdown`: draws the figures of Markdown pages, and inserts them below their code.
 enum MarkdownCommand {
   /// Converts the pages of a call, once or whenever they change.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
@@ -111,7 +111,7 @@ enum MarkdownCommand {
     return (paths, exitCode)
   }
 
-  /// The arguments with which a worker makes the same jobs.
+  /// Returns the arguments with which a worker creates the same jobs.
   private static func workerArguments(_ call: Invocation, cache: String?) -> [String] {
     let options = call.givenArguments(for: Subcommand.markdown.options.filter { $0.names.last != "--cache" })
     return ["worker", "--pages"] + options + (cache.map { ["--cache", $0] } ?? []) + ["--"] + call.paths

@@ -11,7 +11,7 @@ struct PageConversion {
   /// Whether copies of the pages are made.
   let copies: Bool
 
-  /// The markup of the figures of a page; nil for a fence whose figure could not be drawn.
+  /// Returns the markup of the figures of a page; nil for a fence whose figure could not be drawn.
   func markup(of file: PageFile) -> [FigureMarkup?] {
     var count = 0
     return zip(file.page.fences, file.jobs).map { fence, job in
@@ -58,7 +58,7 @@ struct PageConversion {
     return labels
   }
 
-  /// The converted text of a page.
+  /// Returns the converted text of a page.
   func text(of file: PageFile, labels: [String: String]) -> String {
     let labels = file.settings.isNumbered ? labels : [:]
     let figures = markup(of: file)
@@ -67,13 +67,13 @@ struct PageConversion {
       : file.page.rewritten(figures, labels: labels, style: file.settings.style)
   }
 
-  /// Whether the text of a reference is not the number of its figure.
+  /// Returns whether the text of a reference is not the number of its figure.
   func areReferencesStale(in file: PageFile, labels: [String: String]) -> Bool {
     guard file.settings.isNumbered else { return false }
     return file.page.hasStaleReferences(labels: labels)
   }
 
-  /// The errors of fences whose words describe a figure and whose code makes none.
+  /// Returns the errors of fences whose words describe a figure and whose code makes none.
   func missingFigures(in file: PageFile) -> [Diagnostic] {
     zip(file.page.fences, file.jobs).compactMap { fence, job in
       guard !fence.onlyDeclares, !fence.words.isEmpty, let outcome = job.flatMap({ results[$0]?.outcome }),
@@ -85,7 +85,7 @@ struct PageConversion {
     }
   }
 
-  /// The errors of references to figures that no page has.
+  /// Returns the errors of references to figures that no page has.
   func unknownReferences(in file: PageFile, labels: [String: String]) -> [Diagnostic] {
     guard file.settings.isNumbered else { return [] }
     let names = run.pages.flatMap { $0.page.fences.map(\.name) }

@@ -66,7 +66,7 @@ struct PageFile: Sendable {
     }
   }
 
-  /// The files of shared code that the page and its settings name.
+  /// Returns the files of shared code that the page and its settings name.
   private mutating func includedFiles() -> [String] {
     var files = settings.file.included
     for include in page.includes {
@@ -83,7 +83,7 @@ struct PageFile: Sendable {
     return files.filter { known.insert($0).inserted }
   }
 
-  /// The errors in the words of a fence.
+  /// Returns the errors in the words of a fence.
   private func faults(of fence: PageFence, names: inout FigureNames) -> [Diagnostic] {
     let known = PageFence.knownWords + Figures.directiveNames.filter { !["caption", "alt"].contains($0) }
     var faults = fence.words.filter { !known.contains($0.name) }.map { Diagnostic.unknownWord($0, known: known) }
@@ -121,7 +121,7 @@ struct PageFile: Sendable {
     return faults
   }
 
-  /// The directives of a fence's words.
+  /// Returns the directives of a fence's words.
   private func directives(of fence: PageFence) -> [Preview.Directive] {
     fence.words.compactMap { word in
       if word.name == "alt", let text = word.value {

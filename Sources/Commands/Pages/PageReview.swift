@@ -8,8 +8,8 @@ struct PageReview {
   /// The texts of references.
   let labels: [String: String]
 
-  /// Lists the files that are not up to date, a line each, and returns the exit code; `isWhole` is false after errors, which
-  /// leave pages and figures out.
+  /// Lists the files that are not up to date, a line each, and returns the exit code; `isWhole` is false after errors,
+  /// because of which pages and figures are missing.
   func report(to console: Console, isWhole: Bool) -> ExitCode {
     var findings = conversion.run.pages.flatMap(findings)
     findings += conversion.run.steps.compactMap { step in

@@ -16,7 +16,7 @@ struct PageRun {
   private(set) var steps: [PageStep] = []
   /// The paths of all files on which the result depends.
   private(set) var inputs: [String] = []
-  /// The errors of the pages that could not be read, which do not concern the others.
+  /// The errors of the pages that could not be read, which do not affect the others.
   private(set) var failures: [FileError] = []
 
   /// The endings of pages' names.
@@ -78,7 +78,7 @@ struct PageRun {
     }
   }
 
-  /// The paths of the pages, and those of the pages that are written; settings exclude pages of a folder.
+  /// Returns the paths of the pages, and those of the pages that are written; settings exclude pages of a folder.
   static func paths(of calls: CallSettings) throws -> [(path: String, output: String)] {
     let call = calls.call
     let copies = call[.pagesOutput].map(Files.components)
@@ -104,7 +104,7 @@ struct PageRun {
     }.filter { known.insert($0.0).inserted }
   }
 
-  /// Whether a file lies in the folder of converted pages.
+  /// Returns whether a file lies in the folder of converted pages.
   private static func isOutput(_ file: String, _ folder: [Substring]?) -> Bool {
     folder.map { Files.components(of: file).starts(with: $0) } ?? false
   }

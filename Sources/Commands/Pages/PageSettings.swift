@@ -40,7 +40,7 @@ struct PageSettings: Sendable {
     file = FileSettings(settings, drawing: drawing)
   }
 
-  /// The path of the catalogue of DocC that holds a page, or nil.
+  /// Returns the path of the catalogue of DocC that holds a page, or nil.
   static func catalogue(of page: String) -> String? {
     var folder = Files.folder(of: page)
     while !folder.isEmpty, folder != "/" {

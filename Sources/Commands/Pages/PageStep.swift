@@ -26,7 +26,7 @@ struct PageStep: Hashable, Sendable {
     (self.path, self.line, self.code, self.picture) = (path, line, code, picture)
   }
 
-  /// The steps of a tutorial: each `@Code(name: …, file: "Step.swift") { @Image(source: "picture", alt: …) }`.
+  /// Returns the steps of a tutorial: each `@Code(name: …, file: "Step.swift") { @Image(source: "picture", alt: …) }`.
   ///
   /// Source: DocC's documentation, `Code` and `Image`.
   static func all(in text: String, path: String) -> [PageStep] {
@@ -50,7 +50,7 @@ struct PageStep: Hashable, Sendable {
     return steps
   }
 
-  /// The value of a directive's argument, with or without quotes.
+  /// Returns the value of a directive's argument, with or without quotes.
   private static func argument(_ label: String, in text: Substring) -> String? {
     guard let range = text.firstRange(of: label + ":") else { return nil }
     let rest = text[range.upperBound...].drop { $0 == " " }

@@ -5,7 +5,7 @@ struct PageWatch {
   private let call: Invocation
   private let console: Console
 
-  /// The time between two looks at the files, in microseconds.
+  /// The time between two checks of the files, in microseconds.
   private static let look: UInt32 = 250_000
 
   /// Watches the pages of a call.
@@ -38,7 +38,7 @@ struct PageWatch {
     return []
   }
 
-  /// The stamps of all files that the pages depend on, by path.
+  /// Returns the stamps of all files that the pages depend on, by path.
   private func stamps() -> [String: String] {
     let calls = CallSettings(call)
     var paths = Set((try? PageRun.paths(of: calls))?.map(\.path) ?? call.paths)

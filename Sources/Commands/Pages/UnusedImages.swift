@@ -2,15 +2,15 @@ import PlumblineMarkdown
 import PlumblineSnapshots
 import PlumblineSource
 
-/// Pictures of ours in the folders of pages that no page names any more.
+/// Plumbline's images in the folders of pages that no page refers to any more.
 struct UnusedImages {
   /// The paths of the pictures, sorted.
   let paths: [String]
 
-  /// Finds the pictures of a run.
+  /// Finds the unused images of a run.
   ///
-  /// A picture is ours if it says so itself. It is named if a figure of the run has its name, or if its name stands in any
-  /// page below the folder that holds the folder of pictures.
+  /// An image is Plumbline's if it contains a provenance. It is in use if a figure of the run has its name, or if its
+  /// name occurs in any page below the folder that contains the folder of images.
   init(of conversion: PageConversion) {
     var found: [String] = []
     let folders = Dictionary(grouping: conversion.run.pages, by: \.images)
@@ -39,13 +39,13 @@ struct UnusedImages {
     paths = found.sorted()
   }
 
-  /// Removes the pictures and returns their number.
+  /// Removes the images and returns their number.
   func remove() throws -> Int {
     for path in paths { try Files.remove(path) }
     return paths.count
   }
 
-  /// Whether a picture is one of a figure that could not be drawn this time.
+  /// Returns whether an image is that of a figure that could not be drawn this time.
   private static func belongs(_ path: String, toAny names: Set<String>, _ drawn: Set<String>) -> Bool {
     let stem = FilePath.stem(of: path)
     return names.contains { name in
@@ -54,7 +54,7 @@ struct UnusedImages {
     }
   }
 
-  /// Whether Plumbline wrote a picture.
+  /// Returns whether Plumbline wrote a picture.
   private static func isOurs(_ path: String) -> Bool {
     guard let bytes = try? Files.read(path) else { return false }
     if path.hasSuffix(".svg") { return Provenance(svg: bytes) != nil }

@@ -45,7 +45,7 @@ enum ImageProtocol: String, CaseIterable, Sendable {
 
   /// Returns the protocol of a terminal by its environment, or nil if the environment does not name one.
   ///
-  /// A terminal multiplexer hides the terminal, whose variables it hands on.
+  /// A terminal multiplexer hides the terminal, whose variables it passes on.
   static func named(by environment: (String) -> String?) -> ImageProtocol? {
     if environment("TMUX") != nil || environment("STY") != nil { return nil }
     let program = environment("TERM_PROGRAM") ?? ""

@@ -2,7 +2,7 @@ import PlumblineRendering
 import PlumblineSnapshots
 import PlumblineSource
 
-/// `plumbline review`: shows each difference of the last check, and accepts or rejects it as the person answers.
+/// `plumbline review`: shows each difference of the last check, and accepts or rejects it as the user answers.
 enum ReviewCommand {
   /// Reports the pending files figure by figure, with images where the terminal shows them, and asks whether to accept
   /// each; files that are neither accepted nor rejected remain pending.
@@ -11,7 +11,7 @@ enum ReviewCommand {
       call[.filter].map { files[0].figure.contains($0) } ?? true
     }
     let images = call[.pictures] == .auto ? Terminal.imageProtocol() : call[.pictures]
-    /// The files of each decided figure as they were before, by its index.
+    /// The files of each decided figure as they were before the decision, by its index.
     var decided: [Int: [SavedFile]] = [:]
     var index = 0
     review: while index < figures.count {
@@ -41,7 +41,7 @@ enum ReviewCommand {
     return rest == 0 ? .done : .goldenMissing
   }
 
-  /// An answer of the person who reviews.
+  /// An answer of the user.
   private enum Answer: Character {
     case accept = "a"
     case reject = "r"
@@ -50,7 +50,7 @@ enum ReviewCommand {
     case quit = "q"
   }
 
-  /// Returns the person's answer, after asking until it is valid; nil at the end of the input.
+  /// Returns the user's answer, after asking until it is valid; nil at the end of the input.
   private static func answer(about name: String, isFirst: Bool, _ console: Console) -> Answer? {
     let choices =
       isFirst ? "accept, reject, skip or quit? [a r s q]" : "accept, reject, skip, back or quit? [a r s b q]"

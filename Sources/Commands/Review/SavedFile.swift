@@ -6,14 +6,14 @@ struct SavedFile: Sendable {
   /// The content, or nil if there was no file.
   private let bytes: [UInt8]?
 
-  /// The files that a decision about a golden file changes.
+  /// Returns the files that a decision about a golden file changes.
   static func all(of golden: GoldenFile) -> [SavedFile] {
     [golden.path, golden.ignoredPath, golden.pendingPath, golden.differencePath].map {
       SavedFile(path: $0, bytes: try? Files.read($0))
     }
   }
 
-  /// Brings the file back, or removes it if there was none.
+  /// Restores the file, or removes it if there was none.
   func restore() throws {
     if let bytes {
       try Files.write(bytes, to: path)

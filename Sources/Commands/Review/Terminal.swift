@@ -1,8 +1,9 @@
 import Glibc
 
-/// The terminal of a person who answers questions.
+/// The terminal of a user who answers questions.
 enum Terminal {
-  /// Returns the protocol of images that the terminal understands: by the environment, or else by its answer to a query;
+  /// Returns the protocol of images that the terminal understands: by the environment, or else by its answer to a
+  /// query;
   /// `none` where input or output is no terminal.
   static func imageProtocol() -> ImageProtocol {
     guard isatty(0) == 1, isatty(1) == 1 else { return .none }
@@ -10,7 +11,8 @@ enum Terminal {
     return ImageProtocol.named(by: variable) ?? (hasSixel(attributes()) ? .sixel : .none)
   }
 
-  /// Returns whether a terminal's answer to the query of its attributes lists Sixel graphics, as `ESC [ ? 62 ; 4 c` does.
+  /// Returns whether a terminal's answer to the query of its attributes lists Sixel graphics, as `ESC [ ? 62 ; 4 c`
+  /// does.
   static func hasSixel(_ answer: String) -> Bool {
     guard let start = answer.firstIndex(of: "?"), let end = answer[start...].firstIndex(of: "c") else { return false }
     return answer[start..<end].dropFirst().split(separator: ";").contains("4")

@@ -3,8 +3,8 @@ import PlumblineSnapshots
 import PlumblineTypesetting
 import Synchronization
 
-/// The settings of a call for each layout file, from its options and from the settings file that is found upwards from the
-/// layout file.
+/// The settings of a call for each layout file, from its options and from the settings file that is found upwards from
+/// the layout file.
 ///
 /// The nearest settings file counts alone. The search ends at a folder that holds `.git`.
 final class CallSettings: Sendable {
@@ -24,25 +24,25 @@ final class CallSettings: Sendable {
   /// Creates the settings of a call.
   init(_ call: Invocation) { self.call = call }
 
-  /// The settings for a layout file.
+  /// Returns the settings for a layout file.
   func settings(for path: String) throws -> FileSettings {
     let folder = path == "-" ? "." : Files.folder(of: path)
     return try settings(for: path, in: folder.isEmpty ? "." : folder)
   }
 
-  /// The settings for a folder, or for a layout file: those of the run that draws it.
+  /// Returns the settings for a folder, or for a layout file: those of the run that draws it.
   func settings(at path: String) throws -> FileSettings {
     try path != "-" && Files.isFolder(path) ? settings(for: path, in: path) : settings(for: path)
   }
 
-  /// The call with the settings of the run as a whole, which are those of its first input.
+  /// Returns the call with the settings of the run as a whole, which are those of its first input.
   func wholeCall() throws -> Invocation {
     let listed =
       try call.paths.isEmpty ? call[.filesFrom].flatMap { $0 == "-" ? nil : try InputList.paths(in: $0).first } : nil
     return try settings(at: call.paths.first ?? listed ?? ".").call ?? call
   }
 
-  /// The typesetter for some settings.
+  /// Returns the typesetter for some settings.
   func typesetter(for settings: FileSettings) -> FontTypesetter {
     let key = settings.fonts + [settings.fontMetrics.rawValue]
     return state.withLock { state in
@@ -66,7 +66,7 @@ final class CallSettings: Sendable {
     }
   }
 
-  /// The settings file of a folder or of the nearest folder above it.
+  /// Returns the settings file of a folder or of the nearest folder above it.
   private static func file(above folder: String, _ state: inout State) throws -> SettingsFile? {
     if let known = state.files[folder] { return known }
     let path = Files.join(folder, SettingsFile.name)
@@ -80,7 +80,7 @@ final class CallSettings: Sendable {
     return file
   }
 
-  /// Whether the search ends at a folder: it holds `.git`, does not exist, or is the root.
+  /// Returns whether the search ends at a folder: it holds `.git`, does not exist, or is the root.
   private static func isTop(_ folder: String) -> Bool {
     if access(Files.join(folder, ".git"), F_OK) == 0 { return true }
     var (status, above) = (stat(), stat())

@@ -19,7 +19,7 @@ final class FileSettings: Sendable {
   private let excluded: [PathPattern]
   /// The strings files beside layout files, and their texts.
   let strings: StringFileCache
-  /// The folders of the fonts that a project's targets bring along.
+  /// The folders of the fonts that a project's targets contain.
   private let projectFonts: [String]
 
   /// Creates the settings of a call; `path` is that of the settings file that completed it.
@@ -63,7 +63,7 @@ final class FileSettings: Sendable {
     self.init(settings, reading: reading, drawing: settings.drawing)
   }
 
-  /// Returns whether a file of a folder is left out.
+  /// Returns whether a file of a folder is excluded.
   func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 
   /// The folders of fonts: those of the call, then those of the project.

@@ -19,7 +19,7 @@ struct Setting: Hashable, Sendable {
 }
 
 extension Setting {
-  /// The name of an option in settings files.
+  /// Returns the name of an option in settings files.
   static func name(of option: AnyOption) -> String { String((option.names.last ?? "").drop { $0 == "-" }) }
 
   /// The options that a settings file can give, by name: those of the subcommands that read layout files, except those

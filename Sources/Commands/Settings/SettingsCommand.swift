@@ -46,7 +46,7 @@ enum SettingsCommand {
       }
     }
 
-    /// The settings as a table: first those that are given, then the defaults.
+    /// Returns the settings as a table: first those that are given, then the defaults.
     func text(for console: Console) -> String {
       let head = paths.count == 1 ? paths[0] : "\(paths.count) files: \(paths[0]), …"
       let lines = lines.filter { $0.origin != "default" } + lines.filter { $0.origin == "default" && $0.value != nil }

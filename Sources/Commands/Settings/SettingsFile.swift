@@ -38,10 +38,10 @@ struct SettingsFile: Sendable {
     if !faults.isEmpty { throw SettingsError(diagnostics: faults, text: text, path: path) }
   }
 
-  /// The positions of the sections that match a path.
+  /// Returns the positions of the sections that match a path.
   func sections(for path: String) -> [Int] { sections.indices.filter { sections[$0].pattern.matches(path) } }
 
-  /// The values for files that match some sections; of several values of an option the last counts.
+  /// Returns the values for files that match some sections; of several values of an option the last counts.
   func settings(with sections: [Int]) -> [Setting] {
     var values: [String: Setting] = [:]
     for setting in settings + sections.flatMap({ self.sections[$0].settings }) { values[setting.option] = setting }
@@ -71,7 +71,7 @@ struct SettingsFile: Sendable {
     }
   }
 
-  /// The values of an object's members.
+  /// Returns the values of an object's members.
   private func values(in object: LocatedJSON, isWholeFile: Bool, _ faults: inout [Diagnostic]) -> [Setting] {
     var known: Set<String> = []
     return object.members.compactMap { member in
@@ -150,7 +150,7 @@ struct SettingsError: Error {
   /// The file's path.
   let path: String
 
-  /// The errors as a console shows them, line by line.
+  /// Returns the errors as a console shows them, line by line.
   func messages(for console: Console) -> [String] {
     diagnostics.flatMap(DiagnosticPrinter(texts: [path: text], console: console).lines)
   }

@@ -6,8 +6,7 @@ import PlumblineUnicode
 
 /// `plumbline doctor`: examines the installation.
 enum DoctorCommand {
-  /// Prints a line for each part, and advice where something will go wrong; the exit code is then that of an input
-  /// error.
+  /// Prints a line for each part, and a suggestion for each problem; the exit code is then that of an input error.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.isEmpty else { throw UsageError("doctor takes no path") }
     let findings =

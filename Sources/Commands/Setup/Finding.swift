@@ -20,7 +20,7 @@ struct Finding {
     (self.name, detail, self.repair) = (name, fault, repair)
   }
 
-  /// Returns the finding as a line, with the advice on another.
+  /// Returns the finding as a line, with the suggested repair on another.
   func text(for console: Console) -> String {
     guard let repair else { return "\(name): \(detail)\n" }
     return "\(console.styled("error:", .error)) \(name): \(detail)\nhint: \(repair)\n"

@@ -1,6 +1,6 @@
 /// The completions for bash: a function that completes the word at the cursor.
 enum BashCompletions {
-  /// Returns the script, which bash reads at the first completion, or a person's `.bashrc` by `source`.
+  /// Returns the script, which bash reads at the first completion, or which the user's `.bashrc` reads by `source`.
   static func script(for subcommands: [Subcommand]) -> String {
     let cases = subcommands.map { subcommand in
       let values = subcommand.options.filter { $0.placeholder != nil }.map { option in

@@ -3,11 +3,11 @@ import PlumblineViewSource
 /// The keys of localized texts by the names that generators of code give them.
 ///
 /// Names are compared by their letters and digits alone, since generators differ in the capitals and separators that
-/// they write. Keys that differ in no letter are left out.
+/// they write. Keys that differ in no letter are omitted.
 struct GeneratedSymbols: Sendable {
   /// The keys whose text takes no values, for which constants are generated.
   private(set) var constants: [String: String] = [:]
-  /// The keys whose text takes values, for which functions are generated; the name of one leaves the values out.
+  /// The keys whose text takes values, for which functions are generated; its name omits the values.
   private(set) var functions: [String: String] = [:]
 
   /// Creates the names of keys; `text` returns the text of a key in the source language.

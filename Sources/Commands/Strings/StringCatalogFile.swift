@@ -9,7 +9,7 @@ struct StringCatalogFile {
   /// The texts by language and key.
   private(set) var texts: [String: [String: LocalizedFormat]] = [:]
 
-  /// Reads a catalogue; nil if the bytes are none.
+  /// Reads a catalogue, or returns nil if the bytes are not a catalogue.
   init?(_ bytes: [UInt8]) {
     guard let json = JSON(parsing: String(decoding: bytes, as: UTF8.self)), case .object(let strings)? = json["strings"]
     else { return nil }
@@ -29,7 +29,7 @@ struct StringCatalogFile {
     }
   }
 
-  /// The text of a localization: a plain one, one with plural forms, or one with substitutions.
+  /// Returns the text of a localization: a plain one, one with plural forms, or one with substitutions.
   private static func format(of localization: JSON, on device: String) -> LocalizedFormat? {
     var variables: [String: LocalizedFormat.Variable] = [:]
     if case .object(let substitutions)? = localization["substitutions"] {
@@ -48,7 +48,7 @@ struct StringCatalogFile {
     return LocalizedFormat("%#@@", variables: variables)
   }
 
-  /// The variation for a kind of device, or the value itself if it does not depend on the device.
+  /// Returns the variation for a kind of device, or the value itself if it does not depend on the device.
   private static func variation(of value: JSON, on device: String) -> JSON {
     guard let devices = value["variations"]?["device"] else { return value }
     return devices[device] ?? devices["other"] ?? value

@@ -10,8 +10,8 @@ final class StringFolders: StringCatalog, Sendable {
   private let tables: [(name: String, table: StringTable)]
   /// The keys that files list.
   private let listed: Set<String>
-  /// The keys of a table by the letters and digits of their constants and functions, once one is looked up; those of all
-  /// tables have no name.
+  /// The keys of a table by the letters and digits of their constants and functions, once one is looked up; those of
+  /// all tables have no name.
   private let symbols = Mutex<[String?: GeneratedSymbols]>([:])
   let sourceLanguage: String
   /// The errors in the files, as warnings.
@@ -21,8 +21,8 @@ final class StringFolders: StringCatalog, Sendable {
   /// The texts of each module, by its name.
   private let modules: [String: StringFolders]
 
-  /// Reads files; `development` is the language of texts without a translation, if a project names it, and `modules` has
-  /// the files of each module.
+  /// Reads files; `development` is the language of texts without a translation, if a project names it, and `modules`
+  /// has the files of each module.
   init(paths: [String], development: String?, modules: [String: [String]] = [:]) {
     self.modules = modules.mapValues { StringFolders(paths: $0, development: development) }
     var reader = StringReader()
@@ -111,8 +111,8 @@ private struct StringTable {
     }
   }
 
-  /// Whether the file of an earlier language stands in front of a text's file: a bundle has one file for each table, that
-  /// of the first language that has any, and a key that it lacks has no text.
+  /// Returns whether the file of an earlier language takes precedence over a text's file: a bundle has one file for
+  /// each table, that of the first language that has any, and a key that it lacks has no text.
   ///
   /// Source: `_copyStringFromTable` in `CFBundle_Strings.c` of swift-corelibs-foundation.
   func isHidden(_ text: Text, behind languages: ArraySlice<String>) -> Bool {
@@ -156,7 +156,8 @@ private struct StringReader {
     }
   }
 
-  /// The text of a key with plural forms, or with texts for kinds of devices; nil if none of these is for an iPhone.
+  /// Returns the text of a key with plural forms, or with texts for kinds of devices; nil if none of these is for an
+  /// iPhone.
   private static func format(_ entry: StringsFile.PluralEntry) -> LocalizedFormat? {
     if !entry.devices.isEmpty { return LocalizedFormat(devices: entry.devices.compactMapValues(format)) }
     return LocalizedFormat(entry.format, variables: entry.variables.mapValues { LocalizedFormat.Variable(forms: $0) })
@@ -204,16 +205,16 @@ final class StringFileCache: Sendable {
 
 /// The files that hold localized texts.
 enum StringFile {
-  /// The language of a file, by the `.lproj` folder that holds it; `Base` for a file that is in none.
+  /// Returns the language of a file, by the `.lproj` folder that holds it; `Base` for a file that is in none.
   static func language(of path: String) -> String { FilePath.language(of: path) ?? "Base" }
 
-  /// An error in a strings file as a warning: the other texts are used.
+  /// Returns an error in a strings file as a warning: the other texts are used.
   static func warning(_ diagnostic: Diagnostic) -> Diagnostic {
     Diagnostic(.warning, diagnostic.message, at: diagnostic.source, hint: diagnostic.hint)
   }
 
-  /// The strings files beside the layout files of a folder: in it and in up to three folders above, there also in `.lproj`
-  /// folders and in a folder `Resources`.
+  /// Returns the strings files beside the layout files of a folder: in it and in up to three folders above, there also
+  /// in `.lproj` folders and in a folder `Resources`.
   static func paths(beside folder: String) -> [String] {
     var result: [String] = []
     var above = folder

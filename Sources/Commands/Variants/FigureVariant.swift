@@ -21,7 +21,7 @@ struct FigureVariant: Hashable, Sendable {
   /// The addition to the figure's name; empty for the first value of each axis.
   var suffix = ""
 
-  /// The environment that views inherit.
+  /// Returns the environment that views inherit.
   func environment(_ base: EnvironmentValues, _ localization: Localization) -> EnvironmentValues {
     var environment = base
     environment.localeIdentifier = localization.locale
@@ -46,7 +46,7 @@ extension FigureVariant {
     case typeSize = "type-size"
     case locale, direction, contrast, accessibility
 
-    /// Sets a value, or returns an error with advice for correcting it.
+    /// Sets a value, or returns an error with a suggestion for correcting it.
     func set(_ word: String, in variant: inout FigureVariant) -> (message: String, hint: String?)? {
       switch self {
       case .canvas:
@@ -124,8 +124,8 @@ extension FigureVariant {
 
   /// All combinations of the values of a matrix, with the first value of each axis first.
   ///
-  /// A name gets `~VALUE` for each axis whose value is not the first, so that the name of a figure stays when values are
-  /// added.
+  /// A name gets `~VALUE` for each axis whose value is not the first, so that the name of a figure stays when values
+  /// are added.
   static func all(of matrix: Matrix, from base: FigureVariant) -> [FigureVariant] {
     var variants = [base]
     for axis in Axis.allCases {
@@ -142,7 +142,7 @@ extension FigureVariant {
     return variants
   }
 
-  /// The matrix of a call.
+  /// Returns the matrix of a call.
   static func matrix(of call: Invocation) throws(UsageError) -> Matrix {
     var matrix: Matrix = [:]
     let options: [(Axis, String?)] = [

@@ -99,7 +99,7 @@ struct VariantMaker {
       }
       log.add(figure, isStrict: program.settings.reading.isStrict)
       previewErrors.formUnion(log.errors)
-      // Half a figure, such as one without its texts, would pass for a whole one.
+      // An incomplete figure, such as one without its texts, would be mistaken for a complete one.
       let isIncomplete = figure.warnings.contains { $0.kind == .error }
       var entry = ProgramFigures.Entry(
         stem: stem, preview: preview, variant: variant, figure: isIncomplete ? nil : figure, failure: log.firstError,
@@ -125,7 +125,7 @@ struct VariantMaker {
     }
   }
 
-  /// Returns a preview with the error that a process failed at it, where that is so.
+  /// Returns a preview, with an error if a process failed at it.
   private func lost(_ preview: FailedPreview) -> FailedPreview {
     guard let cause = program.watch?.causes[PreviewWatch.location(preview.source)] else { return preview }
     var preview = preview
@@ -154,7 +154,8 @@ struct VariantMaker {
     }
   }
 
-  /// The paths of all declared previews, so that the name of one does not depend on the fate of the others.
+  /// Returns the paths of all declared previews, so that the name of one does not depend on whether the others are
+  /// drawn.
   private static func stems(of reading: Reading, in program: Program) -> (previews: [String], failures: [String]) {
     let previews = reading.previews.map { (name: $0.name, source: $0.source) }
     let failures = reading.failures.map { (name: $0.name, source: Optional($0.source)) }
@@ -195,7 +196,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// A directive above a later part of a pair or an animation.
+  /// Returns a directive above a later part of a pair or an animation.
   fileprivate static func unused(_ directive: Preview.Directive) -> Diagnostic {
     Diagnostic(
       .warning, "the first preview's directives hold for all parts of the figure: this one has no effect",

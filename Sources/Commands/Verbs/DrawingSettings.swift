@@ -9,7 +9,7 @@ import PlumblineSnapshots
 struct DrawingSettings: Sendable {
   /// The formats to write.
   var formats: [Rendering.Format]
-  /// Device pixels per point, for PNG.
+  /// The numbers of device pixels per point, for PNG.
   var scales: [Double]
   /// The annotations of all figures, in addition to those of their directives.
   var annotations: Figures.Annotations
@@ -21,7 +21,7 @@ struct DrawingSettings: Sendable {
   var appearance: AppearanceChoice
   /// Whether figures have no background.
   var isTransparent: Bool
-  /// The greatest width of a figure, in points, or nil.
+  /// The maximum width of a figure, in points, or nil.
   var width: Double?
   /// The addition to the names of dark pictures.
   var darkMark = "-dark"
@@ -81,7 +81,8 @@ struct DrawingSettings: Sendable {
     return files
   }
 
-  /// Returns the suffix of a format, such as `.svg`, with the scale of pixels: `.png` at scale 1 and `@2x.png` at scale 2.
+  /// Returns the suffix of a format, such as `.svg`, with the scale of pixels: `.png` at scale 1 and `@2x.png` at scale
+  /// 2.
   static func suffix(_ format: Rendering.Format, scale: Double) -> String {
     guard format.hasPixels, scale != 1 else { return ".\(format.rawValue)" }
     return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.\(format.rawValue)"

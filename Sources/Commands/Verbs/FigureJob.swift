@@ -59,7 +59,7 @@ struct FigureJob: Sendable {
     let drawn = draw(typesetter: typesetter, console: console)
     // A fence may move in its page, where messages name its lines.
     let isFixed = !isForPage || drawn.messages.isEmpty
-    // An error in the code is one of the next run, too; a file that cannot be opened may then be there.
+    // An error in the code recurs in the next run; a file that cannot be opened may exist by then.
     let isLasting = drawn.exitCode == .done || drawn.exitCode == .inputError && !isForPage
     if isLasting, isFixed, !drawn.figures.isEmpty { cache.keep(drawn, as: key) }
     return write(drawn, console)
@@ -170,7 +170,8 @@ struct FigureJob: Sendable {
 extension DrawnFigure {
   /// The reason why the figure does not suit the width that it was requested to have, or nil if it does.
   ///
-  /// Labels keep their sizes. Where they need most of the width, the views get much smaller than the width itself asks for.
+  /// Labels keep their sizes. Where they need most of the width, the views get much smaller than the width itself
+  /// requires.
   fileprivate var misfit: String? {
     guard let width = plan.request.width else { return nil }
     if drawing.size.width > width {

@@ -12,7 +12,7 @@ enum LayoutCommand {
     let call = try calls.wholeCall()
     let form: Form = call[.json] ? .json : call[.explain] ? .explanation : .tree
     var limits = try BatchSettings(call)
-    // Nothing says which of several programs takes the memory of their process.
+    // It is unknown which of several programs uses the memory of their process.
     if programs.count > 1 { limits.memory = BatchSettings.greatestMemory }
     let settings = limits
     let failed = FailedRun.takeAll()

@@ -40,8 +40,8 @@ struct ProgramFigures {
   let diagnostics: [Diagnostic]
   /// The files that could not be read.
   let fileFaults: [FileError]
-  /// The previews that are not drawn because reading them met an error, or because they are skipped, each with the path of
-  /// its figure below the output folder.
+  /// The previews that are not drawn because reading them met an error, or because they are skipped, each with the path
+  /// of its figure below the output folder.
   let failures: [(preview: FailedPreview, stem: String)]
   /// The errors that belong to single previews, as opposed to a file.
   let previewErrors: Set<Diagnostic>
@@ -51,7 +51,7 @@ struct ProgramFigures {
 
   /// Reads a program and hands each of its figures to a function before the next one is made.
   ///
-  /// A program whose settings or directives have several canvases, languages and the like is read anew for each
+  /// A program whose settings or directives have several canvases, languages and the like is read again for each
   /// combination, since its code may depend on them.
   init(
     of program: Program, settings: FigureSettings, typesetter: any Typesetter, _ body: (Entry) -> Void

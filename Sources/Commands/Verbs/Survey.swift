@@ -1,7 +1,7 @@
 import PlumblineSnapshots
 import PlumblineSource
 
-/// The state of a project's previews, and the causes that would free most of them.
+/// The state of a project's previews, and the causes that keep most of them from being drawn.
 struct Survey: Equatable {
   /// A reason why previews are not drawn, or are drawn with substitutes.
   struct Cause: Equatable {

@@ -2,7 +2,7 @@ import Glibc
 import PlumblineSnapshots
 import Synchronization
 
-/// `render --survey`: draws the previews of a project and reports on all of them instead of each.
+/// `render --survey`: draws the previews of a project and prints one report on all of them instead of messages.
 enum SurveyRun {
   /// Draws the previews of a call, into a folder that is removed if the call names none, and prints the survey.
   ///
@@ -25,7 +25,7 @@ enum SurveyRun {
     batch.receive = { _, result in
       survey.withLock { survey in
         for preview in result.outcome.previews { survey.add(preview, platform: platforms[preview.file]) }
-        // A process that fails before its first preview tells of none.
+        // A process that fails before its first preview reports no preview.
         if !result.cause.isEmpty { survey.faults.append("\(result.file): \(result.cause)") }
       }
       outputs.withLock { $0 += result.outcome.outputs }

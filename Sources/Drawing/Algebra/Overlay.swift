@@ -12,7 +12,7 @@ final class Overlay {
   init() { context = GEOS_init_r() }
   deinit { GEOS_finish_r(context) }
 
-  /// A geometry of GEOS, destroyed when its last reference goes away.
+  /// A geometry of GEOS, destroyed with its last reference.
   private final class Geometry {
     let context: GEOSContextHandle_t?
     let handle: OpaquePointer

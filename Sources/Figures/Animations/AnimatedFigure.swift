@@ -10,7 +10,7 @@ struct AnimatedFigure {
   /// The moments that are shown; a still has one.
   var moments: [Moment]
   private let offsets: [Point]
-  /// The moments of the whole loop, by which stills are equally large.
+  /// The moments of the whole loop, which determine the common size of stills.
   let loop: [Moment]
   /// The duration of the whole loop, in seconds.
   var duration: Double
@@ -22,7 +22,7 @@ struct AnimatedFigure {
   var showsGuides: Bool
   /// The names of the guides that are shown, or of their axes; nil shows all.
   var guideNames: [String]?
-  /// The names of the states, which are shown below the views in their time; empty if they are not shown.
+  /// The names of the states, which are shown below the views while the state is shown; empty if they are not shown.
   var names: [String]
 
   /// Creates a loop through the states.
@@ -41,7 +41,7 @@ struct AnimatedFigure {
     names = request.annotations.contains(.caption) && request.names.count == states.count ? request.names : []
   }
 
-  /// Everything, in the coordinates of the largest canvas.
+  /// The whole figure, in the coordinates of the largest canvas.
   var block: FigureBlock {
     guard let first = states.first else { return FigureBlock(items: [], bounds: .zero) }
     var bounds = states.indices.map { states[$0].scene.content.offsetBy(dx: offset($0).x, dy: offset($0).y) }
@@ -58,7 +58,7 @@ struct AnimatedFigure {
     return named(FigureBlock(items: behind + items + over, bounds: bounds))
   }
 
-  /// Returns the figure with the states' names below it, each in its state's time.
+  /// Returns the figure with the states' names below it, each shown with its state.
   private func named(_ block: FigureBlock) -> FigureBlock {
     guard states.count > 1 else { return block }
     var (items, bounds) = (block.items, block.bounds)
@@ -76,7 +76,7 @@ struct AnimatedFigure {
     return FigureBlock(items: items, bounds: bounds)
   }
 
-  /// The annotations of each state but for frames and guides, each in its state's time, and the rectangle around them.
+  /// The annotations of each state except frames and guides, each shown with its state, and the rectangle around them.
   private var remarks: (behind: [DisplayItem], over: [DisplayItem], bounds: Rect?) {
     var (behind, over): ([DisplayItem], [DisplayItem]) = ([], [])
     var bounds: Rect?
@@ -140,7 +140,7 @@ struct AnimatedFigure {
     }
   }
 
-  /// The states in front of each other, each opaque in its own time.
+  /// The states in front of each other, each opaque while it is shown.
   private var fading: [DisplayItem] {
     states.indices.map { state in
       let shift = offset(state)

@@ -55,7 +55,7 @@ struct GuidePieces {
     }
   }
 
-  /// Returns how far a piece is from the end of the line at which its name is written.
+  /// Returns the distance of a piece from the end of the line at which its name is written.
   private func place(of piece: Piece) -> Double {
     let frame = figure.frame(of: piece.view, in: 0)
     return piece.axis == .horizontal ? frame.minY : -frame.maxX

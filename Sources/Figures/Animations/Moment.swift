@@ -1,15 +1,15 @@
 import PlumblineLayout
 
-/// A moment of an animation: which state's frames and which state's guides are in force.
+/// A moment of an animation: the state whose frames are shown, and the state whose guides are shown.
 struct Moment: Hashable {
-  /// The share of the duration that has passed, from 0 to 1.
+  /// The fraction of the duration that has passed, from 0 to 1.
   var time: Double
   /// The state whose frames the views have.
   var views: Int
   /// The state whose guides the views have.
   var guides: Int
 
-  /// Returns the moments of a loop through states: each is held, then everything moves to the next.
+  /// Returns the moments of a loop through states: each is held, and then all parts move to the next.
   static func loop(states count: Int) -> [Moment] {
     guard count > 1 else { return [Moment(time: 0, views: 0, guides: 0)] }
     let steps = (0..<count).flatMap { state in

@@ -33,7 +33,7 @@ struct AnnotationEntry: Sendable {
     var summary: String
     /// Whether a text must follow the kind.
     var needsText = false
-    /// The views for which the annotation shows something, in a phrase, or nil for all.
+    /// The views for which the annotation has an effect, in a phrase, or nil for all.
     var condition: String?
     /// The annotations to draw for the views that request them; numbers and their texts go to the legend.
     var draw: @Sendable ([Target], inout Legend) -> [any FigureAnnotation] = { _, _ in [] }
@@ -47,7 +47,7 @@ struct AnnotationEntry: Sendable {
     case outlines
     /// Distances between views.
     case distances
-    /// Sizes that views were proposed or would take.
+    /// Proposed sizes and ideal sizes.
     case sizes
     /// Guides and baselines.
     case lines
@@ -57,9 +57,9 @@ struct AnnotationEntry: Sendable {
     case names
   }
 
-  /// The annotation of all views, or nil if single views alone can request it.
+  /// The annotation of all views, or nil if only single views can request it.
   var all: WholeFigure?
-  /// The annotation of one view, or nil if whole figures alone can request it.
+  /// The annotation of one view, or nil if only whole figures can request it.
   var one: SingleView?
   /// The details that layouts must resolve for the annotation, beyond the views' positions.
   var details: ResolvedDetails = []

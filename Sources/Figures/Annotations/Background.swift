@@ -8,16 +8,16 @@ struct Background {
   var color: Color
 }
 
-/// The choice of a theme's colours in one appearance, so that they are legible on a background.
+/// The choice of a theme's colours in one appearance that are legible on a background.
 private enum Ink {
   /// The colours as they are.
   case own
-  /// Those of the other appearance: a yellow canvas stays light in the dark.
+  /// The colours of the other appearance: a yellow canvas stays light in the dark appearance.
   case other
   /// The paper's colour for all lines.
   case reversed
 
-  /// The least contrast between a line and its background.
+  /// The minimum contrast between a line and its background.
   private static let least = 3.0
 
   /// Creates the first choice that makes guides legible, or the theme's own colours if there is none.
@@ -61,8 +61,8 @@ extension Theme {
 }
 
 extension Color {
-  /// The least contrast between letters and their background: above the 4.5 of the accessibility guidelines, since a tint
-  /// may lie on the background.
+  /// The minimum contrast between letters and their background: above the 4.5 of the accessibility guidelines, since a
+  /// tint may lie on the background.
   private static let leastForLetters = 6.0
 
   /// Returns the colour, darkened or lightened as far as letters in it need on a background; translucent letters become
@@ -80,7 +80,7 @@ extension Color {
 }
 
 extension Color.Components {
-  /// Returns the colour mixed with another, whose share is from 0 to 1.
+  /// Returns the colour mixed with another, whose fraction is from 0 to 1.
   fileprivate func mixed(with other: Color.Components, by share: Double) -> Color.Components {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
     return Color.Components(
@@ -134,7 +134,7 @@ extension Rect {
   /// Returns whether a straight line passes through the rectangle.
   func isCrossed(from start: Point, to end: Point) -> Bool { shares(from: start, to: end) != 0...0 }
 
-  /// Returns the part of a straight line that lies inside, as shares of its length; 0 to 0 if none does.
+  /// Returns the part of a straight line that lies inside, as fractions of its length; 0 to 0 if none does.
   fileprivate func shares(from start: Point, to end: Point) -> ClosedRange<Double> {
     var (low, high) = (0.0, 1.0)
     for (from, to, least, most) in [(start.x, end.x, minX, maxX), (start.y, end.y, minY, maxY)] {

@@ -19,7 +19,7 @@ extension Figures.Word {
 /// Source: Apple's design resources for iOS 18. The island is 126 by 37 points, 11 below the edge of a screen with an
 /// inset of 59; the home indicator is 5 points high, 8 above the bottom, and about a third as wide as the screen.
 struct DeviceOutline: FigureAnnotation {
-  /// The outlines, as far as the canvas reaches.
+  /// Returns the outlines, as far as the canvas reaches.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "device")
     let layout = scene.layout

@@ -70,7 +70,7 @@ struct FrameOutlines: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// Returns the nearest view around another that is no modifier, or nil.
+  /// Returns the nearest view around another that is not a modifier, or nil.
   func container(of index: Int) -> Int? {
     var parent = layout.views[index].parent
     while let found = parent, !layout.views[found].role.isWritten, layout.views[found].role != .frame {

@@ -54,7 +54,7 @@ extension FigureScene {
     return lines
   }
 
-  /// The views that align several children: stacks, grids and layouts, but no modifiers and controls.
+  /// The views that align several children: stacks, grids and layouts, but not modifiers and controls.
   private var stackLikeViews: [Int] {
     layout.views.indices.filter { index in
       isContainer(index) && isVisible[index] && !isInternal[index] && layout.views[index].role.alignsChildren

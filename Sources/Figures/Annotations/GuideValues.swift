@@ -78,8 +78,8 @@ private struct GuideValueLine {
   /// The view's frame.
   var frame: Rect
 
-  /// Returns the positions of the dimension, in the view near its far edge or elsewhere across it or just beyond it, each
-  /// with those of its number.
+  /// Returns the positions of the dimension, in the view near its far edge or elsewhere across it or just beyond it,
+  /// each with those of its number.
   func anchors(in scene: FigureScene) -> [LabelRequest.Anchor] {
     let distance = scene.theme.distance
     let cross = frame.extent(along: axis.cross)

@@ -12,11 +12,11 @@ extension AnnotationEntry {
 }
 
 extension Figures.Word {
-  /// The sizes that views take when nothing is proposed, where they differ from their sizes.
+  /// The sizes that views take for an unspecified proposal, where they differ from their sizes.
   public static let ideal = Figures.Word("ideal")
 }
 
-/// The sizes that views take when nothing is proposed: a dotted outline from the leading top corner, with the size.
+/// The sizes that views take for an unspecified proposal: a dotted outline from the leading top corner, with the size.
 struct IdealFrames: FigureAnnotation {
   /// The views; nil shows those without children whose ideal size differs from their size.
   var views: [Int]?

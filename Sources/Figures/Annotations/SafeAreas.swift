@@ -18,7 +18,7 @@ extension Figures.Word {
 ///
 /// A preview that does not fill the screen on an axis shows none there.
 struct SafeAreas: FigureAnnotation {
-  /// The bands, their dimensions and numbers.
+  /// Returns the bands, their dimensions and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "safe areas")
     let (layout, theme) = (scene.layout, scene.theme)

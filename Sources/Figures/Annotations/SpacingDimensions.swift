@@ -18,7 +18,7 @@ extension Figures.Word {
   public static let spacing = Figures.Word("spacing")
 }
 
-/// The distances that stacks put between their children: the gap tinted, with a dimension and its number.
+/// The distances between the children of stacks: the gap tinted, with a dimension and its number.
 struct SpacingDimensions: FigureAnnotation {
   /// The stacks whose distances are shown; nil shows those of all.
   var containers: [Int]?

@@ -10,7 +10,7 @@ extension AnnotationEntry {
       targets.map { ViewLabels(views: [$0.view], text: $0.arguments.first) }
     })
 
-  /// Sizes of views; where names are shown as well, the labels of names hold them.
+  /// Sizes of views; where names are shown as well, the labels of names include them.
   static let sizes = AnnotationEntry(
     all: WholeFigure(word: .sizes, summary: "the sizes of the views") { request in
       request.annotations.contains(.labels) ? [] : [ViewLabels(showsNames: false, showsSizes: true)]

@@ -3,8 +3,8 @@ import PlumblineLayout
 extension Listing {
   /// Returns the part of a whole file's listing that a request shows, without directives and common indentation.
   ///
-  /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: all
-  /// that stands between its braces. Lines are counted from 1.
+  /// The part is the declaration that begins with the request's text, or else the content of the preview at `preview`:
+  /// all code between its braces. Lines are counted from 1.
   public func part(for request: ListingRequest, preview: SourceRange?) -> Listing {
     var part = lines[...]
     var opening: Line?

@@ -11,7 +11,7 @@ struct ListingRow {
   /// The number of blanks before the row's part of the line.
   var hang = 0
 
-  /// Whether the row continues the line of the row before.
+  /// Whether the row continues the line of the previous row.
   var isContinuation: Bool { columns.lowerBound > 0 }
 }
 

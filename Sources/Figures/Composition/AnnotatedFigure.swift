@@ -40,11 +40,11 @@ struct AnnotatedFigure {
 }
 
 extension ResolvedLayout {
-  /// Whether the canvas is the screen of a device, beyond which nothing is seen.
+  /// Whether the canvas is the screen of a device, beyond which nothing is visible.
   var fillsScreen: Bool { device != nil && screen == Rect(size: canvas) }
 
-  /// The drawing of the views and of the system, clipped to a screen that they leave: that of a sheet on its way
-  /// reaches below it.
+  /// The drawing of the views and of the system, clipped to the screen if views extend beyond it, as a sheet does
+  /// during its animation.
   fileprivate var seen: [DisplayItem] {
     let items = display + overlay
     guard fillsScreen, let bounds = items.bounds, bounds.union(screen) != screen else { return items }

@@ -12,7 +12,7 @@ struct FigureComposition {
   var theme: Theme
   /// The typesetter of texts.
   var typesetter: any Typesetter
-  /// The moment of an animation that is drawn as a still, or nil for all of them.
+  /// The moment of an animation that is drawn as a still, or nil for the whole animation.
   var moment: Moment?
   /// The size of the canvas in whose middle the views of a single layout are, in points; nil for their own canvas.
   var wholeCanvas: Size?
@@ -24,15 +24,16 @@ struct FigureComposition {
 
   /// The drawing, and the scale of its views.
   ///
-  /// Views of a figure that is too wide shrink, and their annotations do not: they are drawn larger, and then everything
-  /// is scaled. A figure whose annotations alone are too wide stays as it is, so that they remain legible.
+  /// In a figure that is too wide, the views shrink and their annotations keep their size: the annotations are drawn
+  /// larger, and then the whole figure is scaled. A figure whose annotations alone are too wide is unchanged, so that
+  /// they remain legible.
   var fitted: (drawing: DisplayList, scale: Double) {
     let whole = drawing(at: request.scale)
     guard let width = request.width, whole.size.width > width else { return (whole, request.scale) }
     var scale = request.scale * width / whole.size.width
     var (low, high): (Double?, Double) = (nil, request.scale)
     var best = (whole, request.scale)
-    // Labels move when their views shrink, so the width does not follow from the scale: halves the interval instead.
+    // Labels move when their views shrink, so the width does not follow from the scale, which is found by bisection.
     var count = 0
     while count < 9 || low == nil {
       count += 1
@@ -58,10 +59,11 @@ struct FigureComposition {
     return copy.wholeDrawing.scaled(by: scale)
   }
 
-  /// The least scale of views that are fitted to a width, at which a screen is about four points wide.
+  /// The minimum scale of views that are fitted to a width, at which a screen is about four points wide.
   private static let leastScale = 0.01
 
-  /// The drawing in its own size; that of a single layout without additions is its canvas and the drawing around it on the screen.
+  /// The drawing in its own size; that of a single layout without additions is its canvas and the drawing around it on
+  /// the screen.
   private var wholeDrawing: DisplayList {
     guard let first = layouts.first else { return DisplayList(background: theme.paper) }
     if hasOnlyViews { return plain(first) }
@@ -109,18 +111,18 @@ struct FigureComposition {
       && request.caption == nil && layouts[0].views.allSatisfy { $0.annotations.isEmpty }
   }
 
-  /// Returns a layout's views alone; drawing beyond the canvas by more than half a pixel, such as a shadow or a displaced
-  /// view, adds whole points on its side.
+  /// Returns a layout's views alone; drawing beyond the canvas by more than half a pixel, such as a shadow or a
+  /// displaced view, adds whole points on its side.
   private func plain(_ layout: ResolvedLayout) -> DisplayList {
     let (items, canvas) = (layout.display + layout.overlay, Rect(size: layout.canvas))
     var seen = canvas
     if let drawn = items.bounds, drawn.intersects(layout.screen) {
       seen = canvas.union(drawn.intersection(layout.screen))
     }
-    /// Half of a device pixel, by which edges that are rounded to pixels may reach beyond the canvas.
+    /// Half of a device pixel, the distance by which rounded edges may extend beyond the canvas.
     let rounding = layout.displayScale > 0.5 ? 0.5 / layout.displayScale + 0.001 : 0.1
-    /// A distance beyond an edge, rounded up to whole points, except for a curve's approximation error of about a
-    /// hundredth.
+    /// Returns a distance beyond an edge, rounded up to whole points, except for a curve's approximation error of about
+    /// a hundredth.
     func space(_ overhang: Double) -> Double { overhang <= rounding ? 0 : (overhang - 0.1).rounded(.up) }
     let (left, top) = (space(-seen.minX), space(-seen.minY))
     let (right, bottom) = (space(seen.maxX - canvas.maxX), space(seen.maxY - canvas.maxY))
@@ -157,7 +159,7 @@ struct FigureComposition {
     return theme.fixed(to: scheme)
   }
 
-  /// Whether a part of a pair requests an appearance that other parts do not.
+  /// Returns whether a part of a pair requests an appearance that other parts do not.
   private func hasOwnAppearance(_ layout: ResolvedLayout) -> Bool {
     guard request.sequence == .pair, !theme.isDarkPaper, let scheme = layout.colorScheme else { return false }
     return layouts.contains { $0.colorScheme != scheme }
@@ -190,8 +192,8 @@ struct FigureComposition {
     return figure
   }
 
-  /// Returns the views that have an annotation of a kind: by a modifier, by a directive, or as one of all that a word
-  /// stands for.
+  /// Returns the views that have an annotation of a kind: by a modifier, by a directive, or as one of all views to
+  /// which a word applies.
   private func targets(of entry: AnnotationEntry, _ kind: String, in scene: FigureScene) -> [AnnotationEntry.Target] {
     var result = scene.layout.views.indices.flatMap { index in
       scene.layout.views[index].annotations.filter { $0.kind == kind }
@@ -225,8 +227,8 @@ struct FigureComposition {
     return result
   }
 
-  /// Returns a part of a pair with its title above it, and with its name and its caption below it, as far as the request
-  /// shows them.
+  /// Returns a part of a pair with its title above it, and with its name and its caption below it, as far as the
+  /// request shows them.
   private func named(_ figure: AnnotatedFigure, _ position: Int) -> FigureBlock {
     var block = figure.block
     guard request.sequence == .pair else { return block }

@@ -4,7 +4,7 @@ import PlumblineLayout
 public struct DirectiveFault: Hashable, Sendable {
   /// The error, in a phrase.
   public var message: String
-  /// Advice for correcting it, or nil.
+  /// A suggestion for correcting the error, or nil.
   public var hint: String?
   /// The position in the source, if it is known.
   public var source: SourceRange?

@@ -52,7 +52,7 @@ struct DirectiveWords {
     rest = result[...]
   }
 
-  /// Takes all words that are left.
+  /// Takes all remaining words.
   mutating func takeAll() -> String {
     rest = []
     return written
@@ -68,13 +68,13 @@ struct DirectiveWords {
     return word
   }
 
-  /// Takes everything after the directive's name as it is written; nil if there is nothing.
+  /// Takes all text after the directive's name as it is written; nil if there is none.
   mutating func takeAll() -> String? {
     rest = []
     return original.count > 1 ? original.dropFirst().joined(separator: " ") : nil
   }
 
-  /// Takes a given word if it is next.
+  /// Takes a word if it is the next one, and returns whether it is.
   mutating func take(_ word: String) -> Bool {
     guard rest.first == .plain(word) else { return false }
     rest.removeFirst()

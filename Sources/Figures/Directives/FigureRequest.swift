@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// The content of a figure beside its views: read from the directives above its preview, or set by the caller.
+/// The content of a figure in addition to its views: read from the directives above its preview, or set by the caller.
 public struct FigureRequest: Hashable, Sendable {
   /// An annotation of one view, which a directive names by its `.id`.
   public struct ViewAnnotation: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct FigureRequest: Hashable, Sendable {
   public var guides: [Name]?
   /// A text below the figure.
   public var caption: String?
-  /// The figure's content for readers who do not see it; nothing is drawn for it.
+  /// The alternative text of the figure; nothing is drawn for it.
   public var alternative: String?
   /// The texts above the parts of a pair, in their order.
   public var titles: [String] = []
@@ -48,9 +48,10 @@ public struct FigureRequest: Hashable, Sendable {
   public var views: [ViewAnnotation] = []
   /// The source shown with the figure, or instead of it.
   public var listing: ListingRequest?
-  /// The way to combine the file's previews in one figure, or nil for a figure of each.
+  /// The way to combine the file's previews in one figure, or nil for a figure for each preview.
   public var sequence: Sequence?
-  /// The values of each axis of a matrix by which the figure is drawn several times; they replace those of the settings.
+  /// The values of each axis of a matrix by which the figure is drawn several times; they replace those of the
+  /// settings.
   public var matrix: [String: [String]] = [:]
   /// The steps that are taken before the figure is drawn.
   public var steps: [Step] = []
@@ -58,11 +59,11 @@ public struct FigureRequest: Hashable, Sendable {
   public var film: FilmRequest?
   /// The position of the directive with the steps, or nil.
   public var stepSource: SourceRange?
-  /// The time that an animation stays at a state and moves to the next, in seconds.
+  /// The time for which an animation shows a state and moves to the next, in seconds.
   public var stepDuration = 1.6
   /// Whether an arrow leads from each part of a pair to the next.
   public var hasArrow = true
-  /// The greatest width of the figure, in points, or nil.
+  /// The maximum width of the figure, in points, or nil.
   public var width: Double?
   /// The scale of the views, among lines and labels that keep their sizes.
   public var scale = 1.0
@@ -93,7 +94,7 @@ public struct ListingRequest: Hashable, Sendable {
   public struct Mark: Hashable, Sendable {
     /// The marked text.
     public var text: String
-    /// Which of its occurrences is meant, from 1.
+    /// The number of the occurrence, from 1.
     public var occurrence = 1
     /// The note at the side, or nil.
     public var note: String?
@@ -101,7 +102,7 @@ public struct ListingRequest: Hashable, Sendable {
     public var source: SourceRange?
   }
 
-  /// Two marks that belong together.
+  /// A line that connects two marks.
   public struct Connection: Hashable, Sendable {
     /// The mark that the line starts from, by its index in `marks`.
     public var start: Int

@@ -1,8 +1,8 @@
 import PlumblineLayout
 
 extension Figures {
-  /// Returns the faults of a request: views, guides and texts that the layouts and the listing do not hold, and
-  /// annotations of views that show nothing.
+  /// Returns the faults of a request: views, guides and texts that the layouts and the listing do not contain, and
+  /// annotations without an effect on their views.
   public static func faults(
     of request: FigureRequest, in layouts: [ResolvedLayout], listing: Listing? = nil
   ) -> [DirectiveFault] {

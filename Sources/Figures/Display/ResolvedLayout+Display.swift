@@ -67,7 +67,7 @@ extension ResolvedLayout {
 }
 
 extension ResolvedView {
-  /// The view's name for readers of a figure: its `.id`, or its type's name and its text in quotes.
+  /// The view's name in figures: its `.id`, or its type's name and its text in quotes.
   var label: String {
     if let id { return id }
     guard let detail, !detail.isEmpty else { return view }
@@ -75,7 +75,7 @@ extension ResolvedView {
     return view + " “" + (words.count > 24 ? words.prefix(23) + "…" : words) + "”"
   }
 
-  /// The view's name for readers of a drawing: its type's name, its detail, and its `.id`.
+  /// The view's name in drawings: its type's name, its detail, and its `.id`.
   var name: String { Self.name(view, detail: detail, id: id) }
 
   fileprivate static func name(_ view: String, detail: String?, id: String?) -> String {

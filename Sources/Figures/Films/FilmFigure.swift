@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// A film as a drawing: its parts move, come and go with the times of the film.
+/// A film as a drawing, whose parts move, appear and disappear with the times of the film.
 struct FilmFigure {
   /// The film.
   let film: Film
@@ -35,8 +35,8 @@ struct FilmFigure {
     Size(width: canvases.map(\.width).max() ?? 0, height: canvases.map(\.height).max() ?? 0)
   }
 
-  /// Returns the tracks after another moment: each part continues the first track with its look that keeps the order of
-  /// drawing, or begins a new one.
+  /// Returns the tracks after another moment: each part continues the first track with the same drawing that keeps the
+  /// drawing order, or begins a new one.
   private func following(
     _ parts: [FilmPart], at time: Double, _ tracks: [FilmTrack], _ order: [Int], _ active: [Int]
   ) -> (tracks: [FilmTrack], order: [Int], active: [Int]) {
@@ -167,7 +167,7 @@ extension Figures {
       composition.wholeCanvas = whole
       return composition.drawing
     }
-    // Captions of different lengths, and annotations, take different sizes.
+    // Captions of different lengths, and annotations, have different sizes.
     let size = FilmFigure.largest(drawings.map(\.size))
     return drawings.map { drawing in
       var drawing = drawing

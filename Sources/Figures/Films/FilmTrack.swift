@@ -1,10 +1,10 @@
 import PlumblineLayout
 
-/// A part of a drawing that keeps its look while it moves and fades: an item at the origin, and its place.
+/// A part of a drawing that moves and fades without another change: an item at the origin, and its transform.
 struct FilmPart {
   /// The item, moved to the origin.
   var item: DisplayItem
-  /// The transform from the origin to the place of the part.
+  /// The transform from the origin to the position of the part.
   var transform: Transform
   /// The opacity of the part.
   var opacity: Double
@@ -55,10 +55,10 @@ struct FilmPart {
 struct FilmTrack {
   /// The item at the origin.
   let item: DisplayItem
-  /// The places, in ascending order of time; a part that is not seen has no opacity.
+  /// The keyframes, in ascending order of time; an invisible part has no opacity.
   private(set) var keyframes: [DisplayAnimation.Keyframe] = []
 
-  /// Creates a part that is not seen before a share of the film.
+  /// Creates a part that is invisible before a fraction of the film.
   init(_ part: FilmPart, at time: Double) {
     item = part.item
     if time > 0 {
@@ -68,7 +68,7 @@ struct FilmTrack {
     add(part, at: time)
   }
 
-  /// The share of a film in which a part comes or goes.
+  /// The fraction of a film in which a part appears or disappears.
   private static let instant = 1e-5
 
   /// Adds a place.
@@ -76,7 +76,7 @@ struct FilmTrack {
     keyframes.append(.init(time: time, transform: part.transform, opacity: part.opacity))
   }
 
-  /// Ends the part at a share of the film.
+  /// Ends the part at a fraction of the film.
   mutating func end(at time: Double) {
     guard let last = keyframes.last, last.opacity > 0 else { return }
     if last.time < time - Self.instant {
@@ -85,7 +85,7 @@ struct FilmTrack {
     keyframes.append(.init(time: time, transform: last.transform, opacity: 0))
   }
 
-  /// The part as an item of a film of a duration in seconds.
+  /// Returns the part as an item of a film of a duration in seconds.
   func drawn(duration: Double) -> DisplayItem {
     var frames: [DisplayAnimation.Keyframe] = []
     for (index, frame) in keyframes.enumerated() {

@@ -45,7 +45,7 @@ struct LabelCandidate {
   /// The cost of the position, in points of distance.
   var cost: Double
 
-  /// The rectangle around everything that the position takes.
+  /// The rectangle around all parts of the label at the position.
   var reach: Rect {
     [leader?.bounds, dimension].compactMap(\.self).reduce(rect) { $0.union($1) }
   }

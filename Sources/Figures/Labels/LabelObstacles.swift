@@ -12,9 +12,9 @@ struct LabelObstacles {
   /// The rectangles of plain areas.
   private let areas: RectIndex
 
-  /// The cost from which a position is not used while there is any other.
+  /// The cost from which a position is used only if there is no other.
   static let unusable = 1_000.0
-  /// The greatest distance that a label slides, in points.
+  /// The maximum distance that a label slides, in points.
   static let reach = 600.0
   /// The distance between the first two positions that are tried, in points.
   private static let step = 2.0
@@ -40,8 +40,8 @@ struct LabelObstacles {
     areas = RectIndex(scene.ink.filter { !$0.isDetailed }.map(\.rect))
   }
 
-  /// Returns the positions of a label, the cheapest first: along each anchor's slide those that are free; more of them for
-  /// a label among many.
+  /// Returns the positions of a label, the cheapest first: along each anchor's slide those that are free; more of them
+  /// for a label among many.
   func candidates(for request: LabelRequest, at anchors: [LabelRequest.Anchor], size: Size, isCrowded: Bool = false)
     -> [LabelCandidate]
   {

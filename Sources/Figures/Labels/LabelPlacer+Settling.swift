@@ -1,13 +1,12 @@
 extension LabelPlacer {
-  /// The cost from which a label's position is wrong: its number is nearer to another dimension, or worse.
+  /// The cost from which a label's position is wrong, as when its number is nearer to another dimension.
   private static let wrong = 100.0
   /// The number of positions that a label in a wrong one tries.
   private static let trials = 80
-  /// The number of labels that may move for another one.
+  /// The maximum number of labels that may move for another one.
   private static let moves = 8
 
-  /// Lets labels in wrong positions try others, where labels that are in the way give up their positions, and further
-  /// ones for those.
+  /// Moves labels from wrong positions to others; labels in the way give up their positions and move in turn.
   mutating func settle() {
     for _ in 0..<3 {
       var changed = false
@@ -34,7 +33,7 @@ extension LabelPlacer {
       if before[next] == nil { before[next] = .some(chosen[next]) }
       choose(best(for: next)?.candidate, for: next)
       guard cost(of: next) >= Self.wrong, fixed.insert(next).inserted else { continue }
-      // Its best position without regard to those that have not moved yet.
+      // The best position, disregarding labels that have not moved yet.
       let free = candidates[next].first { candidate in
         fixed.allSatisfy { $0 == next || conflict(candidate, chosen[$0]) == 0 }
       }

@@ -2,9 +2,9 @@ import PlumblineLayout
 
 /// Finds the positions of all labels of a figure together: those with the least sum of costs.
 ///
-/// Each label has candidates, which overlap no line, no letters and, but for a price, no area. Labels take the cheapest
-/// one in turn; then each changes to a better one while there is any, also by moving one that is in its way. A label
-/// that still has no free position slides outward until there is one.
+/// Each label has candidates, which overlap no lines and no letters, and plain areas only at a cost. The labels take
+/// their cheapest candidate in turn. Then each label changes to a better one as long as there is any, if necessary by
+/// moving a label that is in its way. A label that still has no free position slides outward until there is one.
 struct LabelPlacer {
   /// The frame of the views, around which labels are placed.
   let scene: FigureScene
@@ -26,9 +26,9 @@ struct LabelPlacer {
 
   /// The cost from which a label's spare anchors are tried.
   private static let poor = 60.0
-  /// The greatest number of rounds in which labels change their positions.
+  /// The maximum number of rounds in which labels change their positions.
   private static let rounds = 5
-  /// The greatest number of positions that a label tries to take from others in a round.
+  /// The maximum number of positions that a label tries to take from others in a round.
   private static let attempts = 10
   /// The number of positions of a label, among many, that are compared on average.
   private static let comparisons = 150
@@ -78,7 +78,7 @@ struct LabelPlacer {
     return placed.enumerated().map { position, label in
       guard label.background == nil else { return label }
       var label = label
-      // Letters that are just legible on a background or on paper may not be on tints over it.
+      // Letters that are barely legible on a background or on paper may be illegible on tints over it.
       let back = label.isOnBackground ? scene.background?.color : nil
       let letters = label.letterColor(in: scene)
       if !tints.isLegible(letters, in: label.rect, on: back ?? scene.page.paper) {
@@ -92,7 +92,7 @@ struct LabelPlacer {
     }
   }
 
-  /// Lets labels change to better positions while there are any.
+  /// Moves labels to better positions as long as there are any.
   private mutating func improve() {
     for _ in 0..<Self.rounds {
       var changed = false
@@ -110,7 +110,7 @@ struct LabelPlacer {
     }
   }
 
-  /// Gives a label a cheaper position that others hold, if they have good ones elsewhere; returns whether it did.
+  /// Gives a label a cheaper position that others hold, if they have good positions otherwise; returns whether it did.
   private mutating func takePosition(_ label: Int, cost before: Double) -> Bool {
     for candidate in candidates[label].prefix(Self.attempts) where candidate.cost < before - 0.5 && budget > 0 {
       let rivals = neighbors(of: candidate, except: label)

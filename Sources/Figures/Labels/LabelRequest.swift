@@ -4,9 +4,9 @@ import PlumblineLayout
 struct LabelRequest {
   /// The importance of a label's position.
   enum Rank: Int, CaseIterable {
-    /// Tied to a line's end.
+    /// A guide's name, at the end of its line.
     case guide
-    /// Tied to a dimension.
+    /// A number, at its dimension.
     case number
     /// Labels that can be placed anywhere around a view.
     case name
@@ -51,7 +51,7 @@ struct LabelRequest {
 }
 
 extension LabelRequest.Anchor {
-  /// Returns anchors beside the anchor, whose labels others keep from the position right across; their leaders are
+  /// Returns anchors beside the anchor, for labels that cannot be placed directly across from it; their leaders are
   /// slanted.
   func asides(count: Int, distance: Double, cost more: Double = 0) -> [LabelRequest.Anchor] {
     guard count > 0 else { return [] }
@@ -98,7 +98,7 @@ extension LabelRequest.Anchor {
 }
 
 extension [LabelRequest.Anchor] {
-  /// The anchors beside those along which labels slide, also on plain areas.
+  /// Returns the anchors beside those along which labels slide, also on plain areas.
   func spares(distance: Double) -> [LabelRequest.Anchor] {
     let sliding = filter { $0.slide != .zero && !$0.coversContent }
     let asides = sliding.flatMap { $0.asides(count: 4, distance: distance, cost: 12) }

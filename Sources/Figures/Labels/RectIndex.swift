@@ -9,12 +9,12 @@ struct RectIndex {
 
   /// The side of a square, in points.
   private static let side = 64.0
-  /// The greatest number of squares for one rectangle; larger ones are compared every time.
+  /// The maximum number of squares for one rectangle; larger ones are compared every time.
   private static let limit = 4_096.0
   /// The number of rectangles up to which comparing all of them is faster than finding their squares.
   private static let few = 48
 
-  /// The rectangles by their identifiers; nil for those that are infinite, removed or not there.
+  /// The rectangles by their identifiers; nil for infinite, removed or missing ones.
   private var rects: [Rect?] = []
   /// The least and the greatest coordinates of all rectangles that were ever added.
   private var (low, high) = (Point(x: .infinity, y: .infinity), Point(x: -.infinity, y: -.infinity))

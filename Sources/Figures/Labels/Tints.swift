@@ -7,8 +7,8 @@ struct Tints {
 
   /// The opacity from which an area is a mark rather than a tint.
   private static let limit = 0.6
-  /// The least contrast of letters, by the Web Content Accessibility Guidelines, and a little more, since the luminance is
-  /// computed by a polynomial.
+  /// The minimum contrast of letters by the Web Content Accessibility Guidelines, plus a margin, because the luminance
+  /// is computed by a polynomial.
   private static let leastContrast = 4.6
 
   /// Collects the tints of annotations, in the order in which they are drawn.

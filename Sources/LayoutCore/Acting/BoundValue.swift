@@ -4,7 +4,7 @@
 public struct BoundValue<Wrapped>: @unchecked Sendable {
   /// The current value.
   public var value: Wrapped
-  /// Sets the value, or nil in a program that does not act.
+  /// The function that sets the value, or nil in a program that does not act.
   public var set: ((Wrapped) -> Void)?
 
   /// Creates a value with the function that sets it.
@@ -92,7 +92,7 @@ extension BoundValue where Wrapped: Hashable {
   }
 }
 
-/// The position of a view among others, which keeps the view's states from one evaluation to the next.
+/// The position of a view among others, which keeps the view's states between evaluations.
 public protocol ViewPlace: AnyObject {
   /// The values that the view keeps.
   var memory: ViewMemory { get }
@@ -103,7 +103,7 @@ public protocol ViewPlace: AnyObject {
 }
 
 extension BoundValue where Wrapped == Bool {
-  /// Returns a value that the view at a place keeps itself, which is `initial` at first.
+  /// Returns a value that the view at a position keeps itself, which is `initial` at first.
   public static func remembered(_ initial: Bool, at place: (any ViewPlace)?) -> BoundValue {
     guard let memory = place?.memory else { return BoundValue(value: initial) }
     return BoundValue(value: memory.value as? Bool ?? initial) { memory.value = $0 }

@@ -58,8 +58,8 @@ struct MenuLayout: Layout {
 
   /// Places the menu below its view, or above it where it does not fit below.
   ///
-  /// A preview, the second view, is as large as its content and no larger than the screen beside the menu. It stands over
-  /// the middle of the view, as far as there is space for the menu below it.
+  /// A preview, the second view, is as large as its content and no larger than the screen beside the menu. It stands
+  /// over the middle of the view, as far as there is space for the menu below it.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard let menu = subviews.first else { return }
     var anchor = anchor

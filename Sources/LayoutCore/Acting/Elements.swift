@@ -2,11 +2,11 @@
 struct Element {
   /// The index of the view in the layout.
   var view: Int
-  /// The text by which a person recognizes the view: its accessibility label, or the texts and symbols within.
+  /// The text that identifies the view for the user: its accessibility label, or the texts and symbols within.
   var name: String
   /// Other texts that name the view.
   var others: [String]
-  /// Whether a person can operate the view.
+  /// Whether a user can operate the view.
   var isOperable: Bool
   /// Whether the view is enabled.
   var isEnabled: Bool
@@ -16,7 +16,7 @@ struct Element {
 }
 
 extension ResolvedLayout {
-  /// The views that a person can operate, in order.
+  /// The views that a user can operate, in order.
   var elements: [Element] {
     views.indices.compactMap { index in
       let operable = views[index].interactions.filter { $0.interaction.isOperable }
@@ -31,7 +31,7 @@ extension ResolvedLayout {
     }
   }
 
-  /// The texts and images that stand outside of controls, in order.
+  /// The texts and images outside of controls, in order.
   var plainElements: [Element] {
     views.indices.compactMap { index in
       guard !isUnseen(index) else { return nil }
@@ -52,7 +52,7 @@ extension ResolvedLayout {
     }
   }
 
-  /// The accessibility label of a view, set on it or on modifiers around it.
+  /// Returns the accessibility label of a view, set on it or on modifiers around it.
   func label(of index: Int) -> String? {
     var view = index
     while true {
@@ -100,7 +100,7 @@ extension ResolvedLayout {
     }
   }
 
-  /// Whether a view or one around it is hidden.
+  /// Returns whether a view or one around it is hidden.
   private func isUnseen(_ index: Int) -> Bool {
     var view: Int? = index
     while let next = view {

@@ -7,7 +7,7 @@ enum GesturePlay {
   /// A movement of two fingers that some kinds of gestures follow.
   case fingers((GestureResponse.Kind) -> Bool)
 
-  /// The play with a distance that every drag in its direction recognizes.
+  /// The play with a distance that is long enough for every drag in its direction.
   var enlarged: GesturePlay {
     guard case .drag(let distance) = self else { return self }
     return .drag(Size(width: distance.width * 1e6, height: distance.height * 1e6))
@@ -66,7 +66,7 @@ extension GestureResponse {
     }
   }
 
-  /// Whether the gesture recognizes a play.
+  /// Returns whether the gesture recognizes a play.
   func accepts(_ play: GesturePlay) -> Bool {
     switch (kind, play) {
     case (.drag(let minimum), .drag(let distance)):
@@ -88,7 +88,7 @@ extension GestureResponse {
 
   /// Runs the gesture's functions for a play, whose last input is the end.
   ///
-  /// `show` shows the views after each input, so that views follow the values on the way.
+  /// `show` shows the views after each input, so that views follow the intermediate values.
   func run(_ play: GesturePlay, _ inputs: [GestureInput], show: () -> Void) {
     begin(play, inputs, show: show)
     finish(play, inputs)
@@ -158,7 +158,7 @@ extension GestureResponse {
     reset?()
   }
 
-  /// Whether a drag has moved far enough to be recognized.
+  /// Returns whether a drag has moved far enough to be recognized.
   private func isFar(_ input: GestureInput) -> Bool {
     guard case .drag(let minimum) = kind else { return true }
     let moved = input.translation

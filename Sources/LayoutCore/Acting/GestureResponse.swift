@@ -22,11 +22,11 @@ public struct GestureResponse {
 
   /// The order in which a gesture is recognized beside those of the views within.
   public enum Priority: Sendable {
-    /// After those of the views within.
+    /// The gesture is recognized after those of the views within.
     case normal
-    /// Before those of the views within.
+    /// The gesture is recognized before those of the views within.
     case high
-    /// Together with those of the views within.
+    /// The gesture is recognized together with those of the views within.
     case simultaneous
   }
 
@@ -38,13 +38,13 @@ public struct GestureResponse {
   public var axis: Axis?
   /// The coordinate space of positions.
   public var space = CoordinateSpace.local
-  /// Runs while the gesture goes on.
+  /// The action that runs when the gesture's value changes, or nil.
   public var changed: ((GestureEvent) -> Void)?
-  /// Runs when the gesture has ended.
+  /// The action that runs when the gesture has ended, or nil.
   public var ended: ((GestureEvent) -> Void)?
-  /// Runs after the gesture, when states that follow it return to their initial values.
+  /// The action that resets states after the gesture, or nil.
   public var reset: (() -> Void)?
-  /// Runs when a press begins and when it ends.
+  /// The action that runs when a press begins and when it ends, or nil.
   public var pressing: ((Bool) -> Void)?
 
   /// Creates a gesture.
@@ -75,7 +75,7 @@ public indirect enum GestureEvent {
   case both(GestureEvent?, GestureEvent?)
 }
 
-/// The state of a person's fingers, in points, radians and seconds.
+/// The state of the user's fingers, in points, radians and seconds.
 public struct GestureInput: Hashable, Sendable {
   /// The position at which the gesture began.
   public var start = Point.zero

@@ -83,7 +83,7 @@ extension DisplayItem {
 }
 
 extension Paint {
-  /// Whether the paint leaves no trace, so that no touch is received where it fills.
+  /// Whether the paint is fully transparent, so that it receives no touches.
   fileprivate var isClear: Bool {
     switch self {
     case .color(let color): color.light.opacity <= 0 && color.dark.opacity <= 0
@@ -102,7 +102,7 @@ extension Interaction {
     }
   }
 
-  /// Whether a person can operate the view.
+  /// Whether a user can operate the view.
   var isOperable: Bool {
     switch self {
     case .button, .toggle, .amount, .choice, .text, .date, .color, .gesture, .links, .system: true

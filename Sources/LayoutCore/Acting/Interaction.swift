@@ -1,9 +1,9 @@
-/// The response of a view to a person's input or to its own appearance.
+/// The response of a view to the user's input or to its own appearance.
 ///
 /// Interactions are modifiers of nodes. A layout attaches them to the views that they modify, where steps find them.
 /// They call code of the program that made the view, so they stay on its thread.
 public enum Interaction {
-  /// Runs an action when the view is tapped: a button, a link or a row that leads on.
+  /// Runs an action when the view is tapped: a button, a link or a row that leads to another screen.
   case button(() -> Void)
   /// Switches a value on or off.
   case toggle(isOn: Bool, set: (Bool) -> Void)
@@ -23,7 +23,7 @@ public enum Interaction {
   case lifecycle(Lifecycle)
   /// Runs an action when a text field within the view is submitted.
   case submit(() -> Void)
-  /// Keeps the submissions of text fields within the view from actions around it.
+  /// Prevents submissions of text fields within the view from running actions around it.
   case submitScope
   /// Takes part in the focus of a screen.
   case focus(FocusTarget)
@@ -45,17 +45,17 @@ public enum Interaction {
   case scrollObserver(ScrollObserver)
   /// Marks the view as a layout of views at which scrolling comes to rest.
   case scrollTargets
-  /// Receives the vertical distance and the velocity, in points and points a second, of a finger that no gesture
+  /// Receives the vertical distance, in points, and the velocity, in points per second, of a finger that no gesture
   /// follows.
   case draggedSheet((Double, Double) -> Void)
   /// Runs the actions of the buttons within the view when it is tapped beside them, as a row of a list does; the
-  /// function draws the row as pressed, or no longer.
+  /// function draws the row as pressed, or as released.
   case runsButtons(press: (Bool) -> Void)
   /// Marks a button that a tap anywhere in its row of a list runs.
   case actsInRow
   /// Stores whether the button is pressed: its style draws that state.
   case press(ViewMemory)
-  /// Draws a button in a style of the system as pressed, or no longer.
+  /// Draws a button in a style of the system as pressed, or as released.
   case showsPress((Bool) -> Void)
   /// Provides the value that is dragged from the view.
   case draggable(() -> Any?)
@@ -65,13 +65,13 @@ public enum Interaction {
   case presentation(Presentation)
   /// Describes how the view is animated.
   case motion(Motion)
-  /// Runs after a control within has been operated, as a menu closes.
+  /// Runs an action after a control within has been operated, as a menu closes.
   case closing(() -> Void)
-  /// Asks the system for something that a figure does not show, for a view at a source range.
+  /// Makes a request to the system whose effect a figure does not show, for a view at a source range.
   case system((SourceRange?) -> Void)
   /// Opens the links of a text.
   case links(TextLinks)
-  /// Leaves the menu around the view open when the view is operated, as a menu within a menu does.
+  /// Keeps the menu around the view open when the view is operated, as a menu within a menu does.
   case keepsOpen
 }
 
@@ -83,13 +83,13 @@ public struct Amount {
   public var limits: ClosedRange<Double>?
   /// The distance between values, or nil for any value.
   public var step: Double?
-  /// Sets the value, or nil if it can only be counted up and down.
+  /// The function that sets the value, or nil if the value can only be counted up and down.
   public var set: ((Double) -> Void)?
-  /// Counts up, or nil.
+  /// The action that counts up, or nil.
   public var increment: (() -> Void)?
-  /// Counts down, or nil.
+  /// The action that counts down, or nil.
   public var decrement: (() -> Void)?
-  /// Reports that the control begins or ends to be edited, or nil.
+  /// The function that reports that the control begins or ends to be edited, or nil.
   public var edited: ((Bool) -> Void)?
 
   /// Creates a control from its value and the function that sets it.
@@ -124,7 +124,7 @@ public struct Choice {
   public var options: [String]
   /// The selected option, or nil.
   public var selection: Int?
-  /// Selects an option.
+  /// The function that selects an option.
   public var select: (Int) -> Void
 
   /// Creates a choice.
@@ -139,16 +139,16 @@ public struct Choice {
 public struct TextInput {
   /// The current text.
   public var text: String
-  /// Sets the text; returns false if the text is not one that the field accepts.
+  /// The function that sets the text; it returns false if the field does not accept the text.
   public var set: (String) -> Bool
-  /// Runs when the text is submitted, or nil.
+  /// The action that runs when the text is submitted, or nil.
   public var commit: (() -> Void)?
-  /// Reports that editing begins or ends, or nil.
+  /// The function that reports that editing begins or ends, or nil.
   public var edited: ((Bool) -> Void)?
-  /// The memory of the field, by which it is known from one layout to the next; nil unless it reports its editing.
+  /// The memory of the field, which identifies it between layouts; nil unless it reports its editing.
   public var memory: ViewMemory?
 
-  /// Whether the field can be the one that is edited; a search field is not once its search has ended.
+  /// Whether the field can be the one that is edited; a search field cannot once its search has ended.
   var isActive = true
 
   /// Creates a field.
@@ -161,7 +161,7 @@ public struct TextInput {
 
 /// A control that sets a date and time.
 public struct DateInput {
-  /// Sets the moment, in seconds since 2001-01-01 00:00 UTC.
+  /// The function that sets the date, in seconds since 2001-01-01 00:00 UTC.
   public var set: (Double) -> Void
   /// Returns a day by its distance from the present one, in days; nil if the present day is not known.
   public var day: ((Int) -> Day)?
@@ -191,7 +191,7 @@ public struct DateInput {
     self.set = set
   }
 
-  /// Returns an action that sets another day and keeps the time as far as the limits allow it; nil for a day outside of
+  /// Returns an action that sets another day and keeps the time as far as the limits allow; nil for a day outside of
   /// the limits.
   func choice(after days: Int) -> (() -> Void)? {
     guard let day = day?(days) else { return nil }
@@ -205,7 +205,7 @@ public struct DateInput {
 public struct FocusTarget {
   /// Whether the view has the focus.
   public var isFocused: Bool
-  /// Gives the view the focus or takes it away.
+  /// The function that sets whether the view has the focus.
   public var set: (Bool) -> Void
 
   /// Creates a target.
@@ -215,7 +215,7 @@ public struct FocusTarget {
   }
 }
 
-/// Values that a view keeps from one evaluation of the body around it to the next.
+/// Values that a view keeps between evaluations of the body around it.
 public final class ViewMemory {
   /// The stored value, or nil at first.
   public var value: Any?
@@ -228,15 +228,15 @@ public final class ViewMemory {
   public init() {}
 }
 
-/// Actions that follow the life of a view.
+/// Actions that run when a view appears, disappears or is evaluated.
 public struct Lifecycle {
-  /// The memory that stores whether the view was part of the screen before.
+  /// The memory that stores whether the view was on the screen before.
   public var memory: ViewMemory
-  /// Runs when the view becomes part of the screen.
+  /// The action that runs when the view appears on the screen, or nil.
   public var appear: (() -> Void)?
-  /// Runs when the view is no longer part of the screen.
+  /// The action that runs when the view disappears from the screen, or nil.
   public var disappear: (() -> Void)?
-  /// Runs after each evaluation.
+  /// The action that runs after each evaluation, or nil.
   public var update: (() -> Void)?
 
   /// Creates actions of a view with a memory.

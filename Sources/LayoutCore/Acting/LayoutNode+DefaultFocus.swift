@@ -11,7 +11,7 @@ extension LayoutNode {
 }
 
 extension Hashable {
-  /// Whether the value of a focus stands for no field: false or nil.
+  /// Whether the value of a focus means no field: false or nil.
   fileprivate var isWithoutFocus: Bool {
     if let isFocused = self as? Bool { return !isFocused }
     let mirror = Mirror(reflecting: self)

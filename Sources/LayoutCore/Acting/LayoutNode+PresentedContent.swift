@@ -7,7 +7,7 @@ extension TraitKey {
   static let dragIndicator = TraitKey.named("presentationDragIndicator")
   /// The background of a sheet.
   static let sheetBackground = TraitKey.named("presentationBackground")
-  /// Whether a person cannot dismiss a sheet.
+  /// Whether a user cannot dismiss a sheet.
   static let isKept = TraitKey.named("interactiveDismissDisabled")
   /// Whether a button cancels.
   static let isCancelling = TraitKey.named("isCancelling")
@@ -17,13 +17,13 @@ extension TraitKey {
   static let isMarkedInMenu = TraitKey.named("isMarkedInMenu")
 }
 
-/// Settings of a screen, which its content gives.
+/// Settings of a presented screen, which its content sets.
 extension LayoutNode {
-  /// Returns the view with heights for the sheet that it is the content of.
+  /// Returns the view with heights for the sheet whose content it is.
   public func presentationDetents(_ detents: Set<SheetDetent>) -> LayoutNode { containerValue(.detents, detents) }
 
-  /// Returns the view with heights for the sheet that it is the content of, one of which is selected; a person who drags
-  /// the sheet selects another.
+  /// Returns the view with heights for the sheet whose content it is, one of which is selected; dragging the sheet
+  /// selects another.
   public func presentationDetents(_ detents: Set<SheetDetent>, selection: BoundValue<SheetDetent>?) -> LayoutNode {
     guard let selection else { return presentationDetents(detents) }
     return presentationDetents(detents.union([selection.value])).containerValue(.detentSelection, selection)
@@ -34,10 +34,10 @@ extension LayoutNode {
     containerValue(.dragIndicator, visibility)
   }
 
-  /// Returns the view with whether a person cannot dismiss the sheet that it is the content of.
+  /// Returns the view, which prevents or allows dismissing the sheet whose content it is.
   public func interactiveDismissDisabled(_ isDisabled: Bool) -> LayoutNode { containerValue(.isKept, isDisabled) }
 
-  /// Returns the view with a background for the sheet that it is the content of.
+  /// Returns the view with a background for the sheet whose content it is.
   public func presentationBackground(_ background: LayoutNode) -> LayoutNode {
     containerValue(.sheetBackground, background)
   }

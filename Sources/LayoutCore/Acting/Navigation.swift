@@ -4,7 +4,7 @@ public final class NavigationContext {
   public struct Screen {
     /// The views of the screen.
     public var content: [LayoutNode]
-    /// Leaves the screen.
+    /// The function that leaves the screen.
     public var pop: () -> Void
 
     /// Creates a screen.
@@ -20,9 +20,9 @@ public final class NavigationContext {
     let make: (Any) -> [LayoutNode]?
   }
 
-  /// Shows a screen for a value above the others.
+  /// The function that pushes a screen for a value.
   public var pushValue: (Any) -> Void = { _ in }
-  /// Shows a screen of views above the others.
+  /// The function that pushes a screen of views.
   public var pushView: (@escaping () -> [LayoutNode]) -> Void = { _ in }
   /// The screens that views of the stack present by their own states, in order.
   public var presented: [(memory: ViewMemory, screen: Screen)] = []
@@ -34,7 +34,7 @@ public final class NavigationContext {
   /// Whether the last change of that number has pushed a screen.
   var isPushing = true
 
-  /// The memory that stores whether the lists of the last screen are edited, with the number of screens.
+  /// The memory that stores whether the lists of the last screen are edited, and the number of screens.
   private var lastScreen = (editing: ViewMemory(), count: 0)
 
   /// Returns access to the editing state of the last of several screens.
@@ -49,7 +49,7 @@ public final class NavigationContext {
   /// Creates a stack without screens.
   public init() {}
 
-  /// Adds a rule that makes a screen of values of a type; it replaces the one with the same key.
+  /// Adds a rule that creates the screens for values of a type; it replaces the rule with the same key.
   public func register(_ key: AnyHashable, _ make: @escaping (Any) -> [LayoutNode]?) {
     destinations.removeAll { $0.key == key }
     destinations.append(Destination(key: key, make: make))
@@ -68,9 +68,9 @@ public final class NavigationContext {
 public struct NavigationValues {
   /// The values, from the first screen.
   public var values: [Any]
-  /// Appends a value.
+  /// The function that appends a value.
   public var append: (Any) -> Void
-  /// Removes the last value.
+  /// The function that removes the last value.
   public var removeLast: () -> Void
 
   /// Creates access to a path.
@@ -90,7 +90,7 @@ enum PushedScreen {
 }
 
 extension NavigationContext {
-  /// Returns the context that the stack at a place keeps, for another evaluation.
+  /// Returns the context that the stack at a position keeps, for another evaluation.
   public static func kept(at place: any ViewPlace) -> NavigationContext {
     let context = place.memory.value as? NavigationContext ?? NavigationContext()
     place.memory.value = context
@@ -106,7 +106,7 @@ extension EnvironmentValues {
     set { self[custom: .declared(.min)] = newValue }
   }
 
-  /// The way back to the column before, for a stack in a narrow split view.
+  /// The way back to the previous column, for a stack in a narrow split view.
   package var splitReturn: SplitReturn? {
     get { self[custom: .declared(.min + 3)] as? SplitReturn }
     set { self[custom: .declared(.min + 3)] = newValue }
@@ -120,7 +120,7 @@ extension EnvironmentValues {
 }
 
 extension LayoutNode {
-  /// Returns a navigation stack that shows the last screen of its path; the place keeps the screens that links push.
+  /// Returns a navigation stack that shows the last screen of its path; its position keeps the screens that links push.
   ///
   /// `root` and the stack's screens are created with `context` in their environment.
   public static func navigationStack(
@@ -192,7 +192,7 @@ extension LayoutNode {
       context.forgetEditing()
       return .deferred(view) { environment in
         let root = LayoutNode.content(content) { .vStack(children: $0) }
-        // A stack within a column of a narrow split view leads back to the column before.
+        // A stack within a column of a narrow split view leads back to the previous column.
         guard let back = environment.splitReturn else {
           return inside(.navigationStack(content: content, view: view)).screen(0, of: context)
         }
@@ -229,7 +229,7 @@ extension LayoutNode {
     .containerValue(.isNavigationStack, true)
   }
 
-  /// Returns a button that leaves a screen, with the title of the one before.
+  /// Returns a button that leaves a screen, with the title of the previous one.
   static func backButton(_ title: TextContent?, _ pop: @escaping () -> Void) -> LayoutNode {
     LayoutNode.button(
       label: [
@@ -246,8 +246,8 @@ extension LayoutNode {
   /// Whether the view is a navigation stack.
   var isNavigationStack: Bool { mergedTraits.values[.isNavigationStack] != nil }
 
-  /// Whether a navigation bar of the view can be at the top of the screen that the view fills: whether it is a navigation
-  /// stack, a tab view or a split view, without a frame or padding around it.
+  /// Whether a navigation bar of the view can be at the top of the screen that the view fills: whether it is a
+  /// navigation stack, a tab view or a split view, without a frame or padding around it.
   var holdsTopBar: Bool {
     var node = self
     let bars: [TraitKey] = [.isNavigationStack, .isTabView, .isSplitView]

@@ -1,4 +1,4 @@
-/// A view that a person can operate, as readers who do not use a pointer find it.
+/// A view that the user can operate, as assistive technologies present it.
 public struct OperableView {
   /// The means by which a view is operated.
   public enum Kind {
@@ -14,7 +14,7 @@ public struct OperableView {
     case text(String)
   }
 
-  /// The text by which a person recognizes the view; empty if it has none.
+  /// The text that identifies the view for the user; empty if it has none.
   public let name: String
   /// The means by which the view is operated.
   public let kind: Kind
@@ -27,9 +27,9 @@ public struct OperableView {
 }
 
 extension ResolvedLayout {
-  /// The views that a person can operate, in order; beneath a presented screen there are none.
+  /// The views that the user can operate, in order; views beneath a presented screen are omitted.
   public var operableViews: [OperableView] {
-    // A screen that a tap beside it closes lies on a layer that receives this tap.
+    // A screen that a tap beside it closes is on a layer that receives this tap.
     let layers = views.indices.filter { views[$0].interactions.contains { $0.interaction.isLayer } }.suffix(2)
     let front = layers.first { view in
       view == layers.last || views[view].interactions.contains { $0.interaction.isOperable }

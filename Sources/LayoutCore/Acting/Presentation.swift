@@ -27,7 +27,7 @@ public struct Presentation {
       }
     }
 
-    /// Whether the system sets the font and the styles of the content: a question or a menu.
+    /// Whether the system sets the font and the styles of the content: an alert, a dialog or a menu.
     var hasOwnFont: Bool { self == .alert || self == .dialog || self == .menu }
   }
 
@@ -51,9 +51,9 @@ public struct Presentation {
   var preview: [LayoutNode] = []
   /// The content; the buttons of an alert, a dialog or a menu.
   public var content: () -> [LayoutNode]
-  /// Ends the presentation.
+  /// The function that ends the presentation.
   public var dismiss: () -> Void
-  /// Runs when the presentation has ended.
+  /// The action that runs when the presentation has ended, or nil.
   public var dismissed: (() -> Void)?
 
   /// The memory that stores whether the lists of the screen are edited.
@@ -74,10 +74,10 @@ public struct Presentation {
     }
   }
 
-  /// The height to which a person has dragged the sheet, or nil.
+  /// The height to which the user has dragged the sheet, or nil.
   var draggedDetent: SheetDetent? { memory.items.lazy.compactMap { $0 as? SheetDetent }.first }
 
-  /// Stores the height to which a person has dragged the sheet.
+  /// Stores the height to which the user has dragged the sheet.
   func drag(to detent: SheetDetent) { memory.items = [editMemory, detent] }
 
   /// Creates a presentation.

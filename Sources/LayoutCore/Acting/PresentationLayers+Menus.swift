@@ -1,6 +1,6 @@
 // Menus over the views, as iOS 18 draws them on a phone. Rule: <doc:Screens#Popovers-and-menus>.
 extension PresentationLayers {
-  /// The width of the space before titles in which a menu has its ticks and the signs of its submenus, in points.
+  /// The width of the space before titles that a menu reserves for ticks and for the chevrons of submenus, in points.
   private static let markSpace = 28.0
 
   /// Returns the content of an open menu: a row for each item, and a band between groups of rows.
@@ -70,8 +70,8 @@ extension PresentationLayers {
     return result
   }
 
-  /// Sets the styles of controls in a menu: symbols stand behind titles, a tick before options that are on, and a
-  /// chevron before submenus.
+  /// Sets the styles of controls in a menu: symbols follow titles, a tick precedes options that are on, and a chevron
+  /// precedes submenus.
   private static func menuStyles(_ controls: inout ControlEnvironment) {
     controls.isInMenu = true
     controls.isInRow = false
@@ -97,7 +97,7 @@ extension LayoutNode {
     return .hStack(spacing: 8, children: [tick.frame(width: 20), title]).containerValue(.isMarkedInMenu, true)
   }
 
-  /// Returns the label of a row of a menu: a second text is a smaller one below the first, and an image stands at the end.
+  /// Returns the label of a row of a menu: a second text is a smaller one below the first, and an image is at the end.
   fileprivate static func titledInMenu(_ label: LayoutNode) -> LayoutNode {
     let parts = flattened(label.children)
     guard !label.isModifier, parts.count > 1 else { return label }
@@ -143,7 +143,7 @@ extension LayoutNode {
     return .hStack(spacing: 8, children: [mark, label, .spacer()])
   }
 
-  /// Whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
+  /// Returns whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
   fileprivate func isMarked(in environment: EnvironmentValues) -> Bool {
     value(of: .isMarkedInMenu, in: environment) as? Bool == true
   }

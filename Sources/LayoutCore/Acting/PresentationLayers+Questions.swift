@@ -1,4 +1,4 @@
-// Questions over the views, as iOS 18 draws them on a phone. Rule: <doc:Steps>.
+// Alerts and confirmation dialogs over the views, as iOS 18 draws them on a phone. Rule: <doc:Steps>.
 extension PresentationLayers {
   /// The width of an alert.
   private static let alertWidth = 270.0
@@ -17,7 +17,7 @@ extension PresentationLayers {
     var buttons = members.filter { !$0.isTextField }
     if buttons.isEmpty { buttons = [.button(TextContent("OK")).interacting(.button(presentation.dismiss))] }
     let isRow = buttons.count == 2
-    // The button that cancels is the first of a row and the last of a column, in semibold.
+    // The cancel button is the first of a row and the last of a column, in semibold.
     let cancelling = buttons.filter(\.isCancelling).map { $0.font(.system(size: 17, weight: .semibold)) }
     let others = buttons.filter { !$0.isCancelling }
     buttons = isRow ? cancelling + others : others + cancelling
@@ -82,14 +82,14 @@ extension PresentationLayers {
     .interacting(.closing(presentation.dismiss)).named("ConfirmationDialog", as: .container)
   }
 
-  /// Returns the views of a question, one for each button.
+  /// Returns the views of an alert or a dialog, one for each button.
   private func members(_ presentation: Presentation) -> [LayoutNode] {
     LayoutNode.subviews(of: presentation.content())
   }
 }
 
 extension Color {
-  /// The card of a confirmation dialog's button that cancels.
+  /// The colour of the card with a confirmation dialog's cancel button.
   fileprivate static let cancelCard = Color(
     light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 44 / 255, green: 44 / 255, blue: 46 / 255))
 }

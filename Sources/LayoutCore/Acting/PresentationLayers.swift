@@ -1,4 +1,4 @@
-/// The screens that lie over a preview's own: sheets, questions and menus, as iOS draws them.
+/// The screens that lie over a preview's own: sheets, alerts, dialogs and menus, as iOS draws them.
 ///
 /// Measures are those of iOS 18 on a phone, in points.
 struct PresentationLayers {
@@ -8,7 +8,7 @@ struct PresentationLayers {
   let safeArea: EdgeInsets
   /// The environment of the preview.
   let environment: EnvironmentValues
-  /// The animations of the preview, or nil if screens come and go at once.
+  /// The animations of the preview, or nil if screens appear and disappear without animation.
   var animator: Animator?
   /// The key of the preview's own position.
   let key: StructuralKey
@@ -50,7 +50,7 @@ struct PresentationLayers {
     return LayoutNode.zStack(children: layers).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  /// Returns a layer that comes and goes by a transition, if the preview is animated.
+  /// Returns a layer that is inserted and removed with a transition, if the preview is animated.
   private func moving(
     _ layer: LayoutNode, _ memory: ViewMemory, _ index: Int, _ transition: @autoclosure () -> ViewTransition
   ) -> LayoutNode {
@@ -58,7 +58,7 @@ struct PresentationLayers {
     return animator.layer(layer.transition(transition()), StructuralKey(memory, index))
   }
 
-  /// Returns the transition by which a presentation comes and goes.
+  /// Returns the transition with which a presentation appears and disappears.
   private func transition(of presentation: Presentation, on screen: Size) -> ViewTransition {
     switch presentation.kind {
     case .popover where isBubble(presentation, on: screen): return PresentationMotion.growing(from: 1, about: .center)
@@ -75,7 +75,7 @@ struct PresentationLayers {
     }
   }
 
-  /// Whether a tap beside a presentation ends it.
+  /// Returns whether a tap beside a presentation ends it.
   private func closesOutside(_ presentation: Presentation) -> Bool {
     presentation.closesOutside && setting(.isKept, of: presentation) as? Bool != true
   }
@@ -95,7 +95,7 @@ struct PresentationLayers {
     return [LayoutNode.color(.black).ignoresSafeArea(), card]
   }
 
-  /// Whether the first presentation is a sheet of full height, beneath which the screen is black at its top.
+  /// Returns whether the first presentation is a sheet of full height, beneath which the screen is black at its top.
   func isOverBlack(on screen: Size) -> Bool {
     guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
       !isBubble(first, on: screen)
@@ -103,7 +103,7 @@ struct PresentationLayers {
     return height(of: first, on: screen) == screen.height - sheetGap
   }
 
-  /// Returns the share, from 0 to 1, to which the view below the presentations is a smaller card.
+  /// Returns the fraction, from 0 to 1, to which the view below the presentations has become a smaller card.
   func lowering(on screen: Size) -> Double {
     let model = isOverBlack(on: screen) ? 1.0 : 0
     return animator?.following(model, key, by: PresentationMotion.screen) ?? model
@@ -123,7 +123,8 @@ struct PresentationLayers {
 
   // MARK: Beside a view
 
-  /// Whether a presentation is a bubble beside its view: a popover on a large screen, or one that stays a popover.
+  /// Returns whether a presentation is a bubble beside its view: a popover on a large screen, or one that stays a
+  /// popover.
   ///
   /// Rule: <doc:Screens#Popovers-and-menus>.
   private func isBubble(_ presentation: Presentation, on screen: Size) -> Bool {
@@ -161,7 +162,7 @@ struct PresentationLayers {
     contents.content(of: presentation, in: environment).nodes
   }
 
-  /// Returns the value that the content of a presentation gives to one of its settings, or nil.
+  /// Returns the value that the content of a presentation sets for a setting, or nil.
   private func setting(_ key: TraitKey, of presentation: Presentation) -> Any? {
     contents.content(of: presentation, in: environment).settings[key]
   }
@@ -170,7 +171,8 @@ struct PresentationLayers {
     setting(.detents, of: presentation) as? Set<SheetDetent> ?? []
   }
 
-  /// Returns the heights of a sheet, which reaches beneath the safe area, while its detents count within it.
+  /// Returns the heights of a sheet, which extends beneath the safe area; its detents are measured within the safe
+  /// area.
   private func heights(of presentation: Presentation, on screen: Size) -> [(detent: SheetDetent, height: Double)] {
     let whole = screen.height - sheetGap
     let heights = detents(of: presentation).map { detent in
@@ -190,8 +192,8 @@ struct PresentationLayers {
     setting(.detentSelection, of: presentation) as? BoundValue<SheetDetent>
   }
 
-  /// Returns the response of a sheet to a finger: it comes to rest at the nearest height, and below the least one, by
-  /// 100 points and more, it is dismissed.
+  /// Returns the response of a sheet to a finger: it comes to rest at the nearest height, and 100 points or more below
+  /// the least one, it is dismissed.
   private func drag(_ presentation: Presentation, on screen: Size) -> (Double, Double) -> Void {
     let heights = heights(of: presentation, on: screen)
     let height = height(of: presentation, on: screen)
@@ -229,8 +231,10 @@ struct PresentationLayers {
   }
 }
 
-/// The contents of presentations and the settings that they give, which are found once for a layout: the views of a content
-/// may depend on their environment, and are created while they are examined.
+/// The contents of presentations and the settings that they set.
+///
+/// They are found once for a layout: the views of a content may depend on their environment, and are created while they
+/// are examined.
 private final class PresentedContents {
   private static let keys: Set<TraitKey> = [
     .detents, .detentSelection, .dragIndicator, .sheetBackground, .isKept, .adaptation,
@@ -279,7 +283,7 @@ public enum SheetDetent: Hashable, Sendable {
   /// A height in points.
   case height(Double)
 
-  /// Returns the height for the greatest possible one, in points.
+  /// Returns the height, for the greatest possible one, both in points.
   func height(of whole: Double) -> Double {
     switch self {
     case .medium: whole / 2

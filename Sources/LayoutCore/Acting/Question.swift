@@ -1,4 +1,4 @@
-/// A question in SwiftUI's older spelling: an alert or an action sheet as a value.
+/// An alert or an action sheet as a value, in SwiftUI's older spelling.
 ///
 /// Unchecked: it stays on the thread of the program that made it.
 public struct Question: @unchecked Sendable {
@@ -8,7 +8,7 @@ public struct Question: @unchecked Sendable {
     var title: TextContent
     /// The role, or nil.
     var role: ButtonRole?
-    /// Runs when the button is tapped, or nil.
+    /// The action that runs when the button is tapped, or nil.
     var action: (() -> Void)?
 
     /// Creates a button; a button that cancels has a title of its own.
@@ -23,7 +23,7 @@ public struct Question: @unchecked Sendable {
   var title: TextContent
   /// The message, or nil.
   var message: TextContent?
-  /// The buttons; without any, there is one that ends the question.
+  /// The buttons; if there are none, one button ends the question.
   var buttons: [Button]
 
   /// Creates a question.

@@ -58,7 +58,7 @@ extension RunningPreview {
 
   // MARK: Taps
 
-  /// Taps a view; the gestures that wait for further taps give way to others at the last tap of a step.
+  /// Taps a view; at the last tap of a step, gestures that wait for further taps fail in favour of others.
   func tap(_ target: Step.Target, isLast: Bool) throws(StepFault) {
     let spot = try layout.spot(of: target, verb: "tapped") { $0.interaction.isOperable }
     let number = nextTap()
@@ -134,7 +134,7 @@ extension RunningPreview {
     throw layout.deafFault(spot, target, verb: "a tap")
   }
 
-  /// Closes the menu or the question within which a control was operated.
+  /// Closes the menu or the alert within which a control was operated.
   func close(_ path: [Int]) {
     for view in path.reversed() {
       for placed in layout.views[view].interactions {
@@ -149,7 +149,7 @@ extension RunningPreview {
     }
   }
 
-  /// Begins to edit a field, and ends the editing of the one before; nil ends it alone.
+  /// Begins to edit a field, and ends the editing of the previous one; nil only ends editing.
   private func edit(_ input: TextInput?) {
     if let edited, edited.memory !== input?.memory || input?.isActive == false {
       self.edited = nil
@@ -232,7 +232,7 @@ extension RunningPreview {
         if case .submit(let action) = placed.interaction { action() }
       }
     }
-    // The actions may have moved the focus; otherwise the field gives it up.
+    // The actions may have moved the focus; otherwise the field loses it.
     focusTarget(of: field)?.set(false)
   }
 }

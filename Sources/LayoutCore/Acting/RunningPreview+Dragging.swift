@@ -2,9 +2,9 @@
 public struct DropTarget {
   /// Returns whether the view accepts a value.
   public var accepts: (Any) -> Bool
-  /// Receives values at a point of the view.
+  /// The function that receives values at a point of the view.
   public var drop: ([Any], Point) -> Void
-  /// Runs when a value is dragged over the view, and when it no longer is.
+  /// The action that runs when a value begins or ends to be dragged over the view, or nil.
   public var targeted: ((Bool) -> Void)?
 
   /// Creates a target.
@@ -26,18 +26,18 @@ extension LayoutNode {
 }
 
 extension RunningPreview {
-  /// Whether a gesture along a path recognizes a drag by a distance.
+  /// Returns whether a gesture along a path recognizes a drag by a distance.
   func hasDrag(_ distance: Size, along path: [Int]) -> Bool {
     gestures(along: path).contains { $0.isEnabled && $0.gesture.accepts(.drag(distance)) }
   }
 
-  /// Drops the value that is dragged from a place onto the view at a point of the canvas; returns false if no value is
+  /// Drops the value that is dragged from a spot onto the view at a point of the canvas; returns false if no value is
   /// dragged, or if no view there accepts it.
   ///
   /// Rule: <doc:Steps#What-receives-a-touch>.
   func drop(_ spot: Spot, at end: Point) -> Bool {
     guard let payload = payload(along: spot.path) else { return false }
-    // Changes that the start of the drag made are visible when it ends.
+    // Changes from the start of the drag are visible when it ends.
     showChanges()
     guard let hit = layout.hitTest(at: end) else { return false }
     for view in hit.path.reversed() {
@@ -96,7 +96,7 @@ extension RunningPreview {
 }
 
 extension ResolvedLayout {
-  /// Whether an enabled button is along a path.
+  /// Returns whether an enabled button is along a path.
   func hasButton(along path: [Int]) -> Bool {
     path.contains { view in
       views[view].interactions.contains { placed in

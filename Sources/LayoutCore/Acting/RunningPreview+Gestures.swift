@@ -31,7 +31,7 @@ extension RunningPreview {
 
   /// Runs the first gesture that accepts an input, and all simultaneous ones; throws if there is none.
   ///
-  /// A drag that no gesture follows moves a scroll view; the finger is lifted at a velocity in points a second.
+  /// A drag that no gesture follows moves a scroll view; the finger is lifted at a velocity in points per second.
   func recognize(
     _ spot: Spot, _ target: Step.Target, _ verb: String, _ inputs: (Int, CoordinateSpace) -> [GestureInput],
     _ play: GesturePlay, velocity: Size = .zero
@@ -69,8 +69,8 @@ extension RunningPreview {
     throw layout.deafFault(spot, target, verb: verb)
   }
 
-  /// Drags a view by a distance in points, and releases it at a velocity in points a second; throws if nothing receives
-  /// the drag.
+  /// Drags a view by a distance in points, and releases it at a velocity in points per second; throws if nothing
+  /// receives the drag.
   func drag(_ target: Step.Target, by distance: Size, velocity: Size) throws(StepFault) {
     let spot = try layout.spot(of: target, verb: "dragged") { $0.interaction.isDraggable }
     let end = Point(x: spot.point.x + distance.width, y: spot.point.y + distance.height)

@@ -6,8 +6,8 @@ struct RestingFinger {
   var hidesPress = false
   /// The functions that run when the finger is lifted, in order.
   var lifts: [() -> Void] = []
-  /// The presses that are recognized while the finger rests: the virtual time of each in seconds, in their order, and the
-  /// function that it runs.
+  /// The presses that are recognized while the finger rests: the virtual time of each in seconds, in their order, and
+  /// the function that it runs.
   var presses: [(time: Double, run: () -> Void)] = []
 }
 
@@ -80,7 +80,7 @@ extension RunningPreview {
       let input = input(at: spot.point, of: view, in: gesture.space, spot)
       gesture.begin(play, [input]) {}
       if case .longPress(let minimum) = gesture.kind {
-        // It ends when it is recognized, and not at all if it was too short.
+        // The press ends when it is recognized, unless it was too short.
         var isOver = false
         let end = {
           guard !isOver else { return }

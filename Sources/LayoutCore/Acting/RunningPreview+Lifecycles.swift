@@ -1,5 +1,5 @@
 extension RunningPreview {
-  /// Runs the actions of the views that have come, gone or been evaluated.
+  /// Runs the actions of the views that have appeared, disappeared or been evaluated.
   func followLifecycles() {
     guard states != nil else { return }
     var now: [Lifecycle] = []
@@ -27,7 +27,7 @@ extension RunningPreview {
     }
   }
 
-  /// Whether a view is a part of a lazy container that lies outside of the window of its scroll view.
+  /// Returns whether a view is a part of a lazy container that lies outside of the window of its scroll view.
   private func isLazilyHidden(_ index: Int) -> Bool {
     var parent = layout.views[index].parent
     var isLazy = false

@@ -1,7 +1,7 @@
-/// A running preview at a moment of its animations.
+/// A running preview at a point in time of its animations.
 extension RunningPreview {
-  /// The layout as a reader of the screen sees it: after a `wait` with running animations, and otherwise with those
-  /// alone that do not end.
+  /// The layout as it is visible: with running animations after a `wait`, and otherwise with only those that do not
+  /// end.
   public var shown: ResolvedLayout {
     guard let animator, animator.isRunning(at: time, includesFinite: isMoving) else { return layout }
     return animator.presenting(at: time, includesFinite: isMoving) {
@@ -13,7 +13,7 @@ extension RunningPreview {
     }
   }
 
-  /// Returns the layout with the values of the animator's moment.
+  /// Returns the layout with the values of the animator's point in time.
   func laidOutAtMoment(_ animator: Animator) -> ResolvedLayout {
     var moment = layout
     states?.withoutReports {
@@ -31,7 +31,7 @@ extension RunningPreview {
     return moment
   }
 
-  /// Ends the animations that end, and runs their completions.
+  /// Finishes the animations that are not endless, and runs their completions.
   public func finish() {
     for _ in 0..<Self.greatestPassCount {
       states?.watchChanges()
@@ -40,7 +40,8 @@ extension RunningPreview {
     }
   }
 
-  /// Ends the animations that end, where they lead, so that the next step begins at rest; none end after a `wait`.
+  /// Finishes the animations that are not endless, so that the next step begins at rest; none are finished after a
+  /// `wait`.
   public func rest() {
     guard !isMoving else { return }
     finish()
@@ -53,7 +54,7 @@ extension RunningPreview {
   /// Whether an animation runs.
   public var isAnimating: Bool { animator?.isRunning(at: time, includesFinite: true) ?? false }
 
-  /// The time at which the last running animation that ends has ended, or nil if none runs.
+  /// The time at which the last running animation ends, or nil if none runs or all are endless.
   ///
   /// Time passes in steps of a billionth of a second, so that an animation with less than one step left has ended.
   public var animationEnd: Double? { animator?.end(after: time + 1e-9) }

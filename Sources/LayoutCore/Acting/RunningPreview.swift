@@ -1,4 +1,4 @@
-/// A preview whose code runs: it appears, takes steps, and lets virtual time pass.
+/// A preview whose code runs: it appears, takes steps, and advances in virtual time.
 ///
 /// The layout is always that of a settled screen: after each step the actions that follow from it have run, until no
 /// state changes. A running preview stays on the thread of its program.
@@ -31,11 +31,11 @@ public final class RunningPreview {
   private(set) var animator: Animator?
   /// The key of the position to which the preview is lowered beneath a sheet.
   private let screenKey = StructuralKey(ViewMemory(), 0)
-  /// Whether the last step was a `wait`, after which views are on their way.
+  /// Whether the last step was a `wait`, after which animations may be running.
   private(set) var isMoving = false
   /// The field that is being edited, if it reports that.
   var edited: (memory: ViewMemory, report: (Bool) -> Void)?
-  /// The scroll view from which a finger was lifted in the step, and whether its content glides on.
+  /// The scroll view from which a finger was lifted in the step, and whether its content continues to move.
   var lifted: (memory: ScrollMemory, glides: Bool)?
   /// The finger that a step has left on the screen, or nil.
   var finger: RestingFinger?
@@ -45,15 +45,15 @@ public final class RunningPreview {
   /// The states of the preview's program, or nil if its code does not run.
   var states: (any ViewStates)? { preview.states }
 
-  /// The greatest number of times that a view is evaluated again because states follow the layout.
+  /// The maximum number of times that a view is evaluated again because states follow the layout.
   static let greatestPassCount = 16
-  /// The greatest number of events that run while time passes in one step.
+  /// The maximum number of events that run while time passes in one step.
   static let greatestEventCount = 20_000
 
   /// Creates a running preview, which has appeared and settled.
   ///
-  /// A preview without a size is laid out on `device`; `details` selects the relations that layouts contain. `kept` is the
-  /// layout of an earlier version of the preview, which is updated.
+  /// A preview without a size is laid out on `device`; `details` selects the relations that layouts contain. `kept` is
+  /// the layout of an earlier version of the preview, which is updated.
   public init(
     _ preview: Preview, environment: EnvironmentValues = EnvironmentValues(),
     typesetter: any Typesetter = FixedTypesetter(), device: Screen? = nil, details: ResolvedDetails = .relations,
@@ -84,9 +84,9 @@ public final class RunningPreview {
 
   // MARK: Steps
 
-  /// Performs a step and lays the preview out anew.
+  /// Performs a step and lays the preview out again.
   ///
-  /// Throws an error if the step names no view, or one that does not act.
+  /// Throws an error if the step names no view, or a view that does not respond.
   public func perform(_ step: Step) throws(StepFault) {
     isMoving = false
     prepareAnimations()
@@ -152,7 +152,8 @@ public final class RunningPreview {
     if let states { try states.perform(actions) } else { try actions() }
   }
 
-  /// Records the views as they are, from which changes are animated; compiled views are first recorded when they act.
+  /// Records the views as they are, from which changes are animated; views of compiled code are first recorded when
+  /// they act.
   private func prepareAnimations() {
     guard animator == nil, states?.animatesOnDemand == true, !layout.views.isEmpty else { return }
     animator = Animator()
@@ -160,7 +161,7 @@ public final class RunningPreview {
     states?.withoutReports { layOut(root) }
   }
 
-  /// Lays the views out while a gesture goes on, if its changes so far have changed a state.
+  /// Lays the views out during a gesture, if its changes so far have changed a state.
   func showChanges() {
     guard let changed = states?.changedView() else { return }
     root = changed

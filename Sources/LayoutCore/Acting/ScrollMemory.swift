@@ -1,10 +1,11 @@
-/// The position to which a person has scrolled a scroll view, which holds until the program scrolls it elsewhere.
+/// The position to which the user has scrolled a scroll view, which is valid until the program scrolls the view.
 ///
 /// Unchecked: it stays on the thread of the program that made the view.
 public final class ScrollMemory: @unchecked Sendable {
   /// The position to which the program scrolls, or nil.
   var wanted: ScrollPosition?
-  /// Reports a person's scrolling to the program: it sets the binding of the position, and returns its new value.
+  /// The function that reports the user's scrolling to the program: it sets the binding of the position, and returns
+  /// its new value.
   var report: ((ScrolledContent) -> ScrollPosition?)?
   /// The positions at which scrolling comes to rest, or nil for any.
   var rest: ScrollRest?
@@ -16,16 +17,16 @@ public final class ScrollMemory: @unchecked Sendable {
   /// Creates the memory of a scroll view at its initial position.
   init() {}
 
-  /// The position that a person has chosen since the program scrolled, or nil.
+  /// The position to which the user has scrolled since the program scrolled, or nil.
   var current: ScrollPosition? { replaced == wanted ? offset : nil }
 
-  /// Shows the content at the offset to which a person has scrolled it.
+  /// Shows the content at the offset to which the user has scrolled it.
   func scroll(_ content: ScrolledContent) {
     offset = ScrollPosition(.offset(x: content.offset.x, y: content.offset.y))
     replaced = report.map { $0(content) } ?? wanted
   }
 
-  /// Returns the memory of the scroll view at a place.
+  /// Returns the memory of the scroll view at a position.
   static func at(_ place: any ViewPlace) -> ScrollMemory {
     let memory = place.memory.value as? ScrollMemory ?? ScrollMemory()
     place.memory.value = memory
@@ -45,7 +46,7 @@ public final class ScrollMemory: @unchecked Sendable {
   }
 }
 
-/// The content of a scroll view where a person has scrolled it, in points.
+/// The content of a scroll view at the position to which the user has scrolled it, in points.
 struct ScrolledContent {
   /// The offset of the visible part from the start of the content.
   var offset: Point
@@ -54,8 +55,8 @@ struct ScrolledContent {
   /// The views with identities in the content, with their frames from its start.
   var views: [(identity: AnyHashable, frame: Rect)]
 
-  /// Returns the identity of the first view that is visible or, with an anchor, of the visible one that is nearest to this
-  /// point of the visible part.
+  /// Returns the identity of the first view that is visible or, with an anchor, of the visible one that is nearest to
+  /// this point of the visible part.
   ///
   /// Source: Apple's documentation of `scrollPosition(id:anchor:)`.
   func identity(at anchor: UnitPoint?) -> AnyHashable? {
@@ -77,7 +78,7 @@ struct ScrolledContent {
 extension RunningPreview {
   /// Moves the innermost scroll view under a finger, or the sheet that it drags; returns false if there is none.
   ///
-  /// The finger is lifted at a velocity in points a second.
+  /// The finger is lifted at a velocity in points per second.
   func move(_ spot: Spot, by distance: Size, velocity: Size = .zero) -> Bool {
     if move(spot.path, by: distance, velocity) { return true }
     guard let front = layout.hitTest(at: spot.point)?.path, let target = spot.path.last, front.contains(target) else {
@@ -125,7 +126,7 @@ extension RunningPreview {
     }
   }
 
-  /// Returns the content of a scroll view when a finger has moved it as far as it reaches, or to where it comes to rest.
+  /// Returns the content of a scroll view after a finger has moved it, limited to its range, or where it comes to rest.
   private func scrolled(
     _ index: Int, of view: Int, _ memory: ScrollMemory, along axes: Axis.Set, by distance: Size, _ velocity: Size
   ) -> ScrolledContent {

@@ -30,7 +30,7 @@ public enum ScrollMovement: Hashable, Sendable {
   case tracking
   /// A finger moves the content.
   case interacting
-  /// The content moves on after the finger was lifted.
+  /// The content continues to move after the finger was lifted.
   case decelerating
   /// The program moves the content.
   case animating
@@ -42,9 +42,9 @@ public struct ScrollObserver {
   enum Kind {
     /// The geometry of the scroll view within or around the view.
     case geometry((ScrollGeometry) -> Void)
-    /// The share of the view that is visible in the scroll view around it, from 0 to 1.
+    /// The fraction of the view that is visible in the scroll view around it, from 0 to 1.
     case visibility((Double) -> Void)
-    /// The identities in the scroll view's content, with the share of each that is visible.
+    /// The identities in the scroll view's content, with the visible fraction of each.
     case targets(([(identity: AnyHashable, share: Double)]) -> Void)
     /// The phase of the scroll view's movement, before and after a change, with its geometry.
     case phase((ScrollMovement, ScrollMovement, ScrollGeometry) -> Void)
@@ -80,7 +80,8 @@ extension LayoutNode {
     interacting(.scrollObserver(ScrollObserver(kind: .phase(action))))
   }
 
-  /// Returns the view with an action that runs when at least a share of the view becomes visible, or no longer is.
+  /// Returns the view with an action that runs when at least a fraction of the view becomes visible, or is no longer
+  /// visible.
   public func onScrollVisibilityChange(
     threshold: Double?, at place: (any ViewPlace)?, _ action: ((Bool) -> Void)?
   ) -> LayoutNode {
@@ -97,8 +98,8 @@ extension LayoutNode {
           })))
   }
 
-  /// Returns the view with an action that runs with the identities of the views of which at least a share is visible,
-  /// when there are others.
+  /// Returns the view with an action that runs with the identities of the views of which at least a fraction is
+  /// visible, when these change.
   public func onScrollTargetVisibilityChange(
     threshold: Double?, at place: (any ViewPlace)?, _ action: @escaping ([AnyHashable]) -> Void
   ) -> LayoutNode {
@@ -195,7 +196,7 @@ extension RunningPreview {
 }
 
 extension Rect {
-  /// Returns the share of the rectangle's area that lies within another one, from 0 to 1.
+  /// Returns the fraction of the rectangle's area that is within another one, from 0 to 1.
   fileprivate func share(within other: Rect) -> Double {
     let width = min(maxX, other.maxX) - max(minX, other.minX)
     let height = min(maxY, other.maxY) - max(minY, other.minY)

@@ -1,11 +1,11 @@
 /// The positions at which a scroll view comes to rest when a finger is lifted.
 public enum ScrollRest: Hashable, Sendable {
-  /// Whole pages, each as long as the visible part.
+  /// Scrolling comes to rest at whole pages, each as long as the visible part.
   case page
   /// The starts of the views in a target layout.
   case view
 
-  /// The time for which a finger's velocity carries the content on, in seconds.
+  /// The time for which the content continues to move at the finger's velocity, in seconds.
   private static let glideTime = 0.25
 
   /// Returns the offset along an axis at which content rests that a finger has moved from an offset, in points.

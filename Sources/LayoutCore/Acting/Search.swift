@@ -40,7 +40,7 @@ struct Search {
   }
 }
 
-/// The scopes of a search, between which a person chooses.
+/// The scopes of a search, one of which the user chooses.
 struct SearchScopes {
   /// The segments, one for each scope.
   let picker: LayoutNode
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     set { self[custom: .declared(.min + 11)] = newValue }
   }
 
-  /// The search that a view around a navigation stack gives it, or nil.
+  /// The search that a view around a navigation stack declares for it, or nil.
   var outerSearch: Search? {
     get { self[custom: .declared(.min + 10)] as? Search }
     set { self[custom: .declared(.min + 10)] = newValue }
@@ -76,10 +76,10 @@ extension EnvironmentValues {
     set { self[custom: .declared(.min + 12)] = newValue }
   }
 
-  /// Ends the search around the view; nil if there is none.
+  /// The function that ends the enclosing search; nil if there is none.
   package var searchDismissal: (() -> Void)? { search.map { $0.dismiss } }
 
-  /// Refreshes the view around the view; nil if it cannot be refreshed.
+  /// The action that refreshes the enclosing view; nil if it cannot be refreshed.
   package var refreshing: Any? {
     get { self[custom: .declared(.min + 13)] }
     set { self[custom: .declared(.min + 13)] = newValue }

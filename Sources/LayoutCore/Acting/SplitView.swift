@@ -1,4 +1,4 @@
-/// The columns of a split view, and the values by which a program chooses among them.
+/// The columns of a split view, and the values with which a program chooses among them.
 public struct SplitView {
   /// Creates the views of each column; there may be no middle one.
   public var columns: [NavigationSplitViewColumn: () -> [LayoutNode]]
@@ -24,7 +24,7 @@ public struct SplitView {
 package struct SplitReturn {
   /// The title of the column before, or nil.
   var title: TextContent?
-  /// Leads back.
+  /// The function that leads back.
   var pop: () -> Void
 }
 
@@ -37,7 +37,7 @@ extension LayoutNode {
   /// Returns a split view: on a narrow screen a stack in which a selection leads to the next column, on a wide screen
   /// columns beside each other.
   ///
-  /// The views are created with `context` in their environment. Without a place, nothing can be pushed.
+  /// The views are created with `context` in their environment. Without a position, no screen can be pushed.
   public static func navigationSplitView(
     _ split: SplitView, in context: NavigationContext?, at place: (any ViewPlace)?
   ) -> LayoutNode {
@@ -97,7 +97,7 @@ private struct SplitColumns {
 
   // MARK: Narrow
 
-  /// Returns the column to which selections and the program lead, with a button that leads back.
+  /// Returns the column which selections and the program have chosen, with a button that leads back.
   private func stack(in environment: EnvironmentValues) -> LayoutNode {
     var screens: [NavigationContext.Screen] = []
     var last = NavigationSplitViewColumn.sidebar

@@ -1,4 +1,4 @@
-/// The place of a step: a point of the canvas, and the views that may respond there.
+/// The point of the canvas that a step touches, and the views that may respond there.
 struct Spot {
   /// The views from the root to the one that is touched, by their indices.
   var path: [Int]
@@ -7,9 +7,9 @@ struct Spot {
 }
 
 extension ResolvedLayout {
-  /// Returns the place of a step's target; `suits` selects the interactions that the step is about.
+  /// Returns the spot of a step's target; `suits` selects the interactions that the step is about.
   ///
-  /// The place ends at a view that excludes the gestures of the views within.
+  /// The path ends at a view that excludes the gestures of the views within.
   func spot(
     of target: Step.Target, verb: String, suits: (PlacedInteraction) -> Bool
   ) throws(StepFault) -> Spot {
@@ -105,7 +105,7 @@ extension ResolvedLayout {
       ?? responding(around: index, suits)
   }
 
-  /// Returns the place of the first view that no other one covers; throws if all are covered.
+  /// Returns the spot of the first view that no other view covers; throws if all are covered.
   private func uncovered(_ candidates: [Int], _ target: Step.Target) throws(StepFault) -> Spot {
     var fault: StepFault?
     for candidate in candidates {
@@ -181,7 +181,7 @@ extension ResolvedLayout {
     index >= outer && index < max(views[outer].end, outer + 1)
   }
 
-  /// Whether a view around a view is clipped so that it does not reach a point.
+  /// Returns whether a view around a view is clipped so that it does not reach a point.
   private func isClipped(_ index: Int, at point: Point) -> Bool {
     ancestors(of: index).contains { ancestor in
       guard let clip = views[ancestor].group?.clip else { return false }
@@ -249,7 +249,7 @@ extension ResolvedLayout {
     return nil
   }
 
-  /// Returns the error that no view responds to a step.
+  /// Returns the error for a step to which no view responds.
   func deafFault(_ spot: Spot, _ target: Step.Target, verb: String) -> StepFault {
     guard let front = spot.path.last else { return StepFault("nothing responds to \(verb)") }
     for view in spot.path.reversed() {

@@ -166,7 +166,7 @@ struct StepWords {
     return word
   }
 
-  /// Takes a given word if it is next.
+  /// Takes a word if it is the next one, and returns whether it is.
   mutating func take(_ word: String) -> Bool {
     guard rest.first == .plain(word) else { return false }
     rest.removeFirst()
@@ -226,7 +226,7 @@ struct StepWords {
     return text.isEmpty ? nil : .text(text)
   }
 
-  /// Returns the moment of a date such as `2026-02-03`, with a time such as `14:30` or without one, in seconds since
+  /// Returns the time of a date such as `2026-02-03`, with a time such as `14:30` or without one, in seconds since
   /// 2001-01-01 00:00 UTC.
   static func moment(_ text: String) -> Double? {
     let halves = text.split(whereSeparator: { $0 == "T" || $0 == " " })

@@ -1,8 +1,8 @@
-/// One action of a person, or the passing of time.
+/// An action of the user, or the passing of time.
 public enum Step: Hashable, Sendable {
   /// The view that a step is about.
   public enum Target: Hashable, Sendable {
-    /// The view that a person reads or hears as this text.
+    /// The view with a text or an accessibility label.
     case label(String)
     /// The view with an identifier: that of `.id` or `.accessibilityIdentifier`.
     case id(String)
@@ -93,7 +93,7 @@ public struct StepFault: Error, Hashable, Sendable {
   public var message: String
   /// Advice, or nil.
   public var hint: String?
-  /// The place that the error is about, or nil for the step's own.
+  /// The source range that the error is about, or nil for that of the step.
   public var source: SourceRange?
 
   /// Creates an error.

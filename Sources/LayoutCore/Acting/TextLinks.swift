@@ -12,7 +12,7 @@ public struct TextLinks {
 
   /// The links, in logical order.
   var links: [Link]
-  /// Opens an address, for a text at a source range.
+  /// The function that opens an address, for a text at a source range.
   var open: (String, SourceRange?) -> Void
 
   /// Collects the links of a text; nil if there are none.
@@ -60,12 +60,12 @@ extension EnvironmentValues {
 }
 
 extension LayoutNode {
-  /// Returns a button with a title that shares something.
+  /// Returns a button with a title that shares content.
   public static func shareButton(_ title: TextContent) -> LayoutNode {
     .shareButton(label: [.label(title: [.text(title)], icon: [.image(systemName: "square.and.arrow.up")])])
   }
 
-  /// Returns a button with a label that shares something, which the system would show; a note says so.
+  /// Returns a button with a label that shares content; a note reports that the system would show a share sheet.
   public static func shareButton(label: [LayoutNode]) -> LayoutNode {
     let button = LayoutNode.button(label: label)
     return .deferred("Button") { environment in
@@ -76,7 +76,7 @@ extension LayoutNode {
 }
 
 extension EnvironmentValues {
-  /// The action that notes a request to the system; nil in a program that does not act.
+  /// The function that records a request to the system; nil in a program that does not act.
   var systemNote: ((String, SourceRange?) -> Void)? {
     get { self[custom: .declared(.min + 16)] as? (String, SourceRange?) -> Void }
     set { self[custom: .declared(.min + 16)] = newValue }
@@ -89,8 +89,8 @@ extension ResolvedView {
     interactions.lazy.compactMap { if case .links(let links) = $0.interaction { links } else { nil } }.first
   }
 
-  /// Returns the areas of a link in the coordinates of the view's frame, one for each line; a text without glyphs is an
-  /// area itself.
+  /// Returns the areas of a link in the coordinates of the view's frame, one for each line; for a text without glyphs,
+  /// its whole area.
   func areas(of link: TextLinks.Link) -> [Rect] {
     items.lazy.compactMap { $0.areas(of: link.range) }.first ?? [frame]
   }

@@ -1,6 +1,6 @@
 // The animated values of SwiftUI's own modifiers and shapes. Rule: <doc:Animations#Animated-values>.
 extension LayoutNode.Content {
-  /// The values that animations change step by step, or nil if there are none.
+  /// The values that animations interpolate, or nil if there are none.
   var animatableValues: [Double]? {
     switch self {
     case .effect(let effect): effect.animatableValues

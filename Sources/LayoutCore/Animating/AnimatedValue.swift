@@ -1,7 +1,7 @@
-/// A value of a view with the animations by which it follows its model.
+/// A value of a view with the animations with which it approaches its model.
 ///
 /// The model changes at once. Each change adds its distance to the model, which its animation reduces to nothing, so
-/// that several animations add up. A spring takes over the distance and the velocity of all before it.
+/// that several animations add up. A spring takes over the distance and the velocity of all previous animations.
 /// Rule: <doc:Animations#Interrupted-animations>.
 struct AnimatedValue {
   /// A distance from the model that is still to go.
@@ -65,7 +65,7 @@ struct AnimatedValue {
   /// Ends all animations.
   mutating func end() { changes = [] }
 
-  /// Returns the value at a time; without `includesFinite`, as if the animations that end had ended.
+  /// Returns the value at a time; without `includesFinite`, as if all animations but the endless ones had ended.
   func value(at time: Double, includesFinite: Bool) -> [Double] {
     var result = model
     for change in changes where includesFinite || change.animation.isEndless {
@@ -80,7 +80,7 @@ struct AnimatedValue {
     changes.contains { (includesFinite || $0.animation.isEndless) && $0.rest(at: time) != nil }
   }
 
-  /// The time at which the last animation that ends has ended, or nil if none does.
+  /// The time at which the last animation ends, or nil if there is none but endless ones.
   var endTime: Double? { changes.filter { !$0.animation.isEndless }.map { $0.start + $0.animation.duration }.max() }
 
   private func sum(at time: Double) -> [Double] {

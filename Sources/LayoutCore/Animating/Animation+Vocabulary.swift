@@ -41,7 +41,7 @@ extension Animation {
   /// Returns an animation along a curve, of a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { timed(curve, duration) }
 
-  /// Returns a spring animation with a response in seconds and a damping as a share of critical damping.
+  /// Returns a spring animation with a response in seconds and a damping as a fraction of critical damping.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
@@ -113,11 +113,11 @@ extension Animation {
   }
   /// Returns the animation along a curve that the program computes.
   package static func own(_ curve: OwnCurve) -> Animation { Animation(.own(curve)) }
-  /// Returns the animation a number of times; each second time it goes back if it reverses.
+  /// Returns the animation repeated a number of times; every second repetition runs backwards if it reverses.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: max(repeatCount, 0), autoreverses: autoreverses))
   }
-  /// Returns the animation without end; each second time it goes back if it reverses.
+  /// Returns the animation repeated without end; every second repetition runs backwards if it reverses.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
   }
@@ -131,7 +131,7 @@ public struct Transaction: Hashable, Sendable {
   public var disablesAnimations = false
   /// Whether the change follows a finger.
   public var isContinuous = false
-  /// Whether the change is animated in modifiers alone, not in the views within them.
+  /// Whether the change is animated only in modifiers, not in the views within them.
   package var isOfModifiers = false
   /// The values that a program adds, by the numbers of their keys.
   package var custom = TransactionValues()

@@ -1,4 +1,4 @@
-/// The way in which a value moves to its target.
+/// The way in which a value approaches its target over time.
 ///
 /// Rule: <doc:Animations#Curves>.
 public struct Animation: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct Animation: Hashable, Sendable {
   indirect enum Curve: Hashable, Sendable {
     /// A curve of a duration in seconds.
     case timed(UnitCurve, Double)
-    /// A spring; `merges` means that it takes over the motion of the animation before it.
+    /// A spring; `merges` means that it takes over the motion of the previous animation.
     case spring(Spring, velocity: Double, merges: Bool)
     /// Another curve after a time in seconds.
     case delayed(Curve, Double)
@@ -28,9 +28,9 @@ public struct Animation: Hashable, Sendable {
   /// SwiftUI's default animation: a spring with a response of 0.55 s, without bounce.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
 
-  /// Returns the share of the way at a time in seconds after the start, or nil after the end.
+  /// Returns the animated fraction at a time in seconds after the start, or nil after the end.
   ///
-  /// The share is below 0 or above 1 where the value overshoots.
+  /// The fraction is below 0 or above 1 where the value overshoots.
   public func progress(at time: Double) -> Double? { curve.progress(at: time) }
 
   /// The time until the animation has ended, in seconds; infinite for an endless one.
@@ -95,15 +95,15 @@ package final class OwnCurve: Hashable, @unchecked Sendable {
   private let compute: (Double) -> Double?
   private lazy var knownDuration = Self.end(of: compute)
 
-  /// The greatest duration that is looked for, in seconds; a longer animation is endless.
+  /// The maximum duration, in seconds; a longer animation is endless.
   private static let greatestDuration = 60.0
-  /// The distance of the moments at which the end is looked for, in seconds.
+  /// The interval, in seconds, at which the end is searched for.
   private static let step = 1.0 / 60
 
-  /// Creates a curve from a function that returns the share of the way at a time in seconds, or nil after the end.
+  /// Creates a curve from a function that returns the animated fraction at a time in seconds, or nil after the end.
   package init(_ compute: @escaping (Double) -> Double?) { self.compute = compute }
 
-  /// Returns the share of the way at a time in seconds, or nil after the end.
+  /// Returns the animated fraction at a time in seconds, or nil after the end.
   func progress(at time: Double) -> Double? { compute(time) }
 
   /// The time of the end, in seconds; infinite if there is none within a minute.

@@ -1,6 +1,6 @@
 // The appearance of views at a moment.
 extension Animator {
-  /// Returns the frame of a view at the moment; texts keep their size.
+  /// Returns the frame of a view at the animator's time; texts keep their size.
   func frame(of key: Key, around frame: Rect, role: ViewRole) -> Rect {
     guard let displacement = displacement(key), displacement.count == 4 else { return frame }
     var result = frame.offsetBy(dx: displacement[0], dy: displacement[1])
@@ -11,7 +11,7 @@ extension Animator {
     return result
   }
 
-  /// Gives a view the colours and the opacity that it has at the moment.
+  /// Sets the colours and the opacity of a view to those at the animator's time.
   func present(_ view: inout ResolvedView, _ key: Key) {
     guard case .presenting = mode else { return }
     var key = key

@@ -3,7 +3,7 @@ extension Animator {
   /// The greatest depth at which views are animated.
   private static let greatestDepth = 1_000
 
-  /// Returns a root view with the numbers of its positions and with the values of the moment.
+  /// Returns a root view with the numbers of its positions and with the values at the animator's time.
   func prepared(_ root: LayoutNode) -> LayoutNode {
     prepared(root, ViewPositions.root, ScopedTransaction(transaction: transaction), depth: 0)
   }
@@ -64,14 +64,14 @@ extension Animator {
       let id = identities.number(of: .child(count, child.kindName, id: child.ownIdentity), in: parent)
       count += 1
       let view = prepared(child, id, scope, depth: depth)
-      // A view with another identity comes as the view before it goes.
+      // A view with another identity is inserted as the previous view is removed.
       return child.ownIdentity == nil || scope.isEvaluatedOnTheWay ? view : arriving(view, id, parent, scope)
     }
     let id = identities.number(of: .member(key, child.view, id: child.ownIdentity), in: parent)
     return arriving(prepared(child, id, scope, depth: depth), id, parent, scope)
   }
 
-  /// Returns the only view within another, which comes and goes if it has a key.
+  /// Returns the only view within another, which is inserted and removed if it has a key.
   private func only(_ view: LayoutNode, in parent: Int, _ scope: ScopedTransaction, _ depth: Int) -> LayoutNode {
     guard let key = view.key else { return prepared(view, parent, scope, depth: depth) }
     scopes[parent] = scope
@@ -79,14 +79,14 @@ extension Animator {
     return arriving(prepared(view, id, scope, depth: depth), id, parent, scope)
   }
 
-  /// Returns a layer in front of the preview, which comes and goes by its transition.
+  /// Returns a layer in front of the preview, which is inserted and removed with its transition.
   func layer(_ view: LayoutNode, _ key: StructuralKey) -> LayoutNode {
     var view = view
     view.key = key
     return only(view, in: ViewPositions.screens, ScopedTransaction(transaction: transaction), 0)
   }
 
-  /// Returns a number of the screens that follows its model by an animation.
+  /// Returns a number of the presented screens that approaches its model by an animation.
   func following(_ model: Double, _ key: StructuralKey, by animation: Animation) -> Double {
     let id = identities.number(of: .member(key, "", id: nil), in: ViewPositions.screens)
     let key = Key(view: id, kind: .content)
@@ -98,7 +98,7 @@ extension Animator {
     return presented(key)?.first ?? model
   }
 
-  /// Returns a view that may come and go, as far as it is there.
+  /// Returns a view that may be inserted and removed, at its present stage.
   private func arriving(_ view: LayoutNode, _ id: Int, _ parent: Int, _ scope: ScopedTransaction) -> LayoutNode {
     let transition = view.ownTransition
     let key = Key(view: id, kind: .presence)
@@ -115,7 +115,7 @@ extension Animator {
     return transition.applied(to: view, presence: presence, isInsertion: true)
   }
 
-  /// The animation that a transition has of its own for a view that comes, unless the transaction disables animations.
+  /// Returns a transition's own animation for an inserted view, unless the transaction disables animations.
   private func ownAnimation(of transition: ViewTransition, _ scope: ScopedTransaction) -> Animation?? {
     scope.transaction.disablesAnimations ? nil : transition.animation(isInsertion: true)
   }
@@ -132,7 +132,7 @@ extension Animator {
     return result
   }
 
-  /// Sets the values of a view in an update; returns those of the moment where they differ.
+  /// Sets the values of a view in an update; returns those at the animator's time where they differ.
   private func follow(_ model: [Double], _ id: Int, _ scope: ScopedTransaction) -> [Double]? {
     let key = Key(view: id, kind: .content)
     if case .updating = mode {
@@ -150,12 +150,13 @@ extension Animator {
 }
 
 extension LayoutNode {
-  /// The identity that the view has by `.id`, or nil.
+  /// The identity that `.id` gives the view, or nil.
   fileprivate var ownIdentity: AnyHashable? {
     traits.values[.identity] as? AnyHashable ?? traits.id.map { AnyHashable($0) }
   }
 
-  /// The name by which views of different types at one position are distinguished; all containers count as one type, since
+  /// The name by which views of different types at one position are distinguished; all containers count as one type,
+  /// since
   /// `AnyLayout` keeps the views within.
   fileprivate var kindName: String {
     if case .container(let box) = content, box.properties.isContainer { return "" }

@@ -1,17 +1,18 @@
-/// The animations of a running preview: the views it has shown, by identity, and the values that are on their way.
+/// The animations of a running preview: the views that it has shown, by identity, and the values that are being
+/// animated.
 ///
-/// Each update of the views is prepared: every node gets the number of its position, which stays the same from update
-/// to update, and changed values begin to move under the transaction that reaches their view. A layout at a moment has
-/// those values in place of the final ones; frames, colours and contents are changed when its views are emitted.
+/// Each update of the views is prepared: every node gets the number of its position, which is the same in all updates,
+/// and changed values begin to move with the transaction that reaches their view. A layout at a point in time has those
+/// values in place of the final ones; frames, colours and contents are changed when its views are emitted.
 /// Rule: <doc:Animations>.
 final class Animator {
   /// The purpose of the layout that is being made.
   enum Mode {
     /// An update of the views, after which they have their final values.
     case updating
-    /// An update at its start, whose frames are recorded, since changed values move other views on the way.
+    /// The start of an update, whose frames are recorded because changed values move other views.
     case measuring
-    /// A moment at which animations run; those that end count only if it `includesFinite` ones.
+    /// A point in time at which animations run; endless ones alone, unless it `includesFinite` ones.
     case presenting(includesFinite: Bool)
   }
 
@@ -23,11 +24,11 @@ final class Animator {
     case frame
     /// The colours.
     case colors
-    /// The share to which the view is there, from 0 to 1.
+    /// The fraction to which the view is present, from 0 to 1.
     case presence
   }
 
-  /// The position of a value: the view's number, which of several views that share it, and the kind.
+  /// The identity of a value: the view's number, its index among the views that share the number, and the kind.
   struct Key: Hashable, Comparable {
     var view: Int
     var occurrence = 0
@@ -54,7 +55,7 @@ final class Animator {
   var scopes: [Int: ScopedTransaction] = [:]
   /// The watched values of animation modifiers, with the update in which each changed last.
   var watched: [Int: (value: AnyHashable, update: Int)] = [:]
-  /// The views that may come and go, in this update and the one before.
+  /// The views that may be inserted and removed, in this update and the previous one.
   var members: [Int: ViewTransition] = [:]
   private var earlierMembers: [Int: ViewTransition] = [:]
   /// The views of the update before.
@@ -64,7 +65,7 @@ final class Animator {
   private var earlierLaidOut: [Key: LaidOutView] = [:]
   /// The views that were removed and are still seen.
   private(set) var leaving: [LeavingView] = []
-  /// The numbers of the screens that follow their models.
+  /// The numbers of the presented screens that follow their models.
   var followed: Set<Key> = []
   /// Whether values that move other views began to move in the update.
   var hasMovedOthers = false
@@ -94,12 +95,12 @@ final class Animator {
     leaving.removeAll { !$0.isRunning(at: time, includesFinite: true) }
   }
 
-  /// Returns whether a view was there before the update.
+  /// Returns whether a view existed before the update.
   func isKnown(_ view: Int) -> Bool { earlierViews.contains(view) }
-  /// Returns whether a view that may come and go was there before the update.
+  /// Returns whether a view that may be inserted and removed existed before the update.
   func isKnownMember(_ view: Int) -> Bool { earlierMembers[view] != nil }
 
-  /// Records a view of the layout, of which the last counts.
+  /// Records a view of the layout; the last record counts.
   func record(_ view: ResolvedView, _ key: Key) {
     if case .presenting = mode { return }
     var matched: AnyHashable?
@@ -111,8 +112,8 @@ final class Animator {
       frame: view.frame, colors: view.items.colors, content: isContent ? view.detail : nil, matched: matched)
   }
 
-  /// Ends an update: frames, colours and contents that differ from those of the layout before begin to move, and views
-  /// that are gone begin to leave.
+  /// Ends an update: frames, colours and contents that differ from those of the previous layout begin to move, and the
+  /// transitions of removed views begin.
   func finishUpdate(from old: ResolvedLayout, to new: ResolvedLayout) {
     let center = Point(x: new.screen.midX, y: new.screen.midY)
     let oldCenter = Point(x: old.screen.midX, y: old.screen.midY)
@@ -126,7 +127,7 @@ final class Animator {
     guard update > 1 else { return }
     match(in: new, center, oldCenter)
     changeContents(old, oldCenter)
-    // Views leave in the order in which they came, so that every run draws them in the same order.
+    // Views are removed in the order in which they were inserted, so that every run draws them in the same order.
     for (id, transition) in earlierMembers.sorted(by: { $0.key < $1.key }) where members[id] == nil {
       remove(id, transition, from: old, oldCenter)
     }
@@ -138,7 +139,7 @@ final class Animator {
     if values[key]?.set(model, by: animation, at: time) == nil { values[key] = AnimatedValue(model) }
   }
 
-  /// Lets views that take the place of others with the same name begin where those were.
+  /// Starts the movement of views from the frames of removed views with the same name.
   private func match(in layout: ResolvedLayout, _ center: Point, _ oldCenter: Point) {
     var earlier: [AnyHashable: (Key, Rect)] = [:]
     for (key, view) in earlierLaidOut.sorted(by: { $0.key < $1.key }) where laidOut[key] == nil {
@@ -162,10 +163,10 @@ final class Animator {
     }
   }
 
-  /// The movements of removed views to those that take their place, about the middle of the screen.
+  /// The movements of removed views to the views that replace them, about the middle of the screen.
   private(set) var goals: [Int: FrameMap] = [:]
 
-  /// Lets changed texts and images fade from the old content to the new.
+  /// Starts the fades of changed texts and images from the old content to the new.
   private func changeContents(_ old: ResolvedLayout, _ oldCenter: Point) {
     let changed = laidOut.filter { key, view in earlierLaidOut[key].map { $0.content != view.content } ?? false }
     for (key, _) in changed.sorted(by: { $0.key < $1.key }) {
@@ -229,7 +230,7 @@ final class Animator {
     leaving.removeAll { $0.transition.isOfScreen }
   }
 
-  /// Ends all animations that end, where they lead.
+  /// Finishes all animations that are not endless.
   func endFinite() {
     for key in values.keys where values[key]?.isRunning(at: time, includesFinite: false) == false {
       values[key]?.end()
@@ -245,7 +246,7 @@ final class Animator {
       || leaving.contains { $0.isRunning(at: time, includesFinite: includesFinite) }
   }
 
-  /// The time at which the last animation that ends has ended, or nil if none runs.
+  /// Returns the time at which the last animation ends, or nil if none runs but endless ones.
   func end(after time: Double) -> Double? {
     let ends = values.values.compactMap(\.endTime) + leaving.compactMap(\.presence.endTime)
     return ends.filter { $0 > time }.max()
@@ -268,7 +269,7 @@ final class Animator {
     return body()
   }
 
-  /// Returns the value of a view at the moment, or nil if it rests.
+  /// Returns the value of a view at the animator's time, or nil if it rests.
   func presented(_ key: Key) -> [Double]? {
     let includesFinite: Bool
     switch mode {
@@ -282,7 +283,7 @@ final class Animator {
     return value.value(at: time, includesFinite: includesFinite)
   }
 
-  /// Returns the difference of a view's value from its model at the moment, or nil if it rests.
+  /// Returns the difference between a view's value and its model at the animator's time, or nil if the value rests.
   func displacement(_ key: Key) -> [Double]? {
     guard let now = presented(key), let model = values[key]?.model else { return nil }
     return zip(now, model).map { $0 - $1 }

@@ -1,6 +1,6 @@
 // The animated values of shapes.
 extension AnyShape {
-  /// The values that animations change: corners, insets, shares of a path, angles and scales.
+  /// The values that animations change: corners, insets, fractions of a path, angles and scales.
   var animatableValues: [Double] {
     switch geometry {
     case .roundedRectangle(let size, _): [size.width, size.height]

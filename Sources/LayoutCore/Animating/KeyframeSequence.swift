@@ -2,23 +2,24 @@
 ///
 /// Rule: <doc:Animations>.
 public struct KeyframeSequence {
-  /// A value and the way to it from the value before.
+  /// A value and the interpolation from the previous value.
   public struct Keyframe {
     /// The way from the value before.
     public enum Way {
-      /// In proportion to a curve.
+      /// Interpolation in proportion to a curve.
       case linear(UnitCurve)
-      /// Along a cubic curve with velocities at its ends, in units per second; nil for those of a smooth line.
+      /// Interpolation along a cubic curve with velocities at its ends, in units per second; nil for those of a smooth
+      /// line.
       case cubic(start: [Double]?, end: [Double]?)
-      /// As a spring moves.
+      /// Interpolation by a spring.
       case spring(Spring)
-      /// At once.
+      /// A change at once.
       case move
     }
 
     /// The way from the value before.
     public var way: Way
-    /// The components of the value; nil to stay at the value before.
+    /// The components of the value; nil to keep the previous value.
     public var target: [Double]?
     /// The duration in seconds.
     public var duration: Double
@@ -74,7 +75,7 @@ public struct KeyframeSequence {
   }
 
   /// Returns the velocity at the value before a keyframe: the given one, or that of the line between its neighbours if
-  /// both ways are cubic, and none at the ends.
+  /// both adjacent keyframes are cubic, and 0 at the ends.
   private func velocity(_ given: [Double]?, before index: Int, _ start: [Double]) -> [Double] {
     if let given, given.count == start.count { return given }
     guard index > 0, index < keyframes.count, case .cubic = keyframes[index].way,

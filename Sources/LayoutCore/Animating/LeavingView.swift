@@ -1,4 +1,4 @@
-/// A view that was removed and is still seen, as it was drawn at last.
+/// A removed view that is still visible, with its last drawing.
 struct LeavingView {
   /// The number of the removed view.
   var id: Int
@@ -8,7 +8,7 @@ struct LeavingView {
   var view: ResolvedView
   /// The views within the removed one, whose indices count from it.
   var inner: [ResolvedView] = []
-  /// The items of the view and of those within, in the coordinates of the canvas before.
+  /// The items of the view and of those within, in the coordinates of the previous canvas.
   var items: [DisplayItem]
   /// The transition.
   var transition: ViewTransition
@@ -34,7 +34,7 @@ struct LeavingView {
     presence = AnimatedValue([0], from: [1], by: animation, at: time)
   }
 
-  /// Begins to move the view as a view within it moves to the one that takes its place.
+  /// Begins to move the view as a view within it moves to the one that replaces it.
   mutating func move(by map: FrameMap, _ animation: Animation, at time: Double) {
     frame.set(map.applied(to: frame.rect).components, by: animation, at: time)
   }
@@ -46,7 +46,7 @@ struct LeavingView {
 
   /// Returns the views that draw it at a time, on a screen with a middle.
   ///
-  /// Where the view reaches to the safe area of the layout, its transition may reach beyond.
+  /// Where the view extends to the safe area of the layout, its transition may extend beyond it.
   func views(at time: Double, includesFinite: Bool, in layout: ResolvedLayout) -> [ResolvedView] {
     let center = Point(x: layout.screen.midX, y: layout.screen.midY)
     let now = frame.value(at: time, includesFinite: includesFinite)
@@ -87,7 +87,8 @@ struct LeavingView {
     return views
   }
 
-  /// Returns the index of the view that draws the removed one: views of the transition, such as a background, may follow.
+  /// Returns the index of the view that draws the removed one: views of the transition, such as a background, may
+  /// follow.
   private func drawing(in views: [ResolvedView]) -> Int? {
     views.indices.first { views[$0].view == view.view && views[$0].end <= $0 + 1 } ?? views.indices.last
   }
@@ -121,8 +122,8 @@ extension ResolvedLayout {
       bottom: abs(rect.maxY - safeArea.maxY) < 0.5 ? screen.maxY - safeArea.maxY : 0)
   }
 
-  /// Returns the views within a view as they are left when it is removed: without drawings and responses, and with
-  /// indices that count from the view.
+  /// Returns the views within a removed view: without drawings and responses, and with indices that count from the
+  /// view.
   func innerViews(of index: Int) -> [ResolvedView] {
     views[(index + 1)..<max(views[index].end, index + 1)].map { view in
       var view = view
@@ -154,7 +155,7 @@ private struct RemovedLeaf: Leaf, ResolvedLeaf {
 }
 
 extension Animator {
-  /// Returns the views within a removed one that move to those which take their places, each on its own.
+  /// Returns the views within a removed one that move, each on its own, to the views that replace them.
   func matchedViews(within root: Int, of id: Int, in old: ResolvedLayout) -> [(index: Int, map: FrameMap)] {
     var found: [(index: Int, map: FrameMap)] = []
     var index = root
@@ -177,7 +178,7 @@ extension Animator {
   /// Whether a presented screen is leaving.
   var showsScreens: Bool { leaving.contains { $0.parent == ViewPositions.screens && isSeen($0) } }
 
-  /// Whether a view is leaving that no view of a layout contains.
+  /// Returns whether a removed view has no remaining container in a layout.
   func isLeavingRoot(of layout: ResolvedLayout) -> Bool {
     leaving.contains { part in
       guard part.parent != ViewPositions.screens, isSeen(part) else { return false }
@@ -190,7 +191,7 @@ extension Animator {
     return part.isRunning(at: time, includesFinite: includesFinite)
   }
 
-  /// Returns the index of the innermost view that contained a leaving one and is still there, or nil.
+  /// Returns the index of the innermost view that contained a removed one and still exists, or nil.
   private func container(of part: LeavingView, in layout: ResolvedLayout) -> Int? {
     var parent = part.parent
     while parent > 0 {
@@ -200,7 +201,7 @@ extension Animator {
     return nil
   }
 
-  /// Adds the views that are leaving to a layout of the moment.
+  /// Adds the removed views that are still visible to a layout.
   func addLeaving(to layout: inout ResolvedLayout) {
     guard case .presenting(let includesFinite) = mode else { return }
     for part in leaving where isSeen(part) {

@@ -1,14 +1,14 @@
-/// A part of a view's description that is about animations.
+/// A part of a view's description that concerns animations.
 public enum Motion {
   /// Sets the animation of changes within.
   case scope(AnimationScope)
-  /// A view that is made anew for each value on the way.
+  /// A view that is created again for each intermediate value.
   case animatable(AnimatableContent)
-  /// The transition by which the view comes and goes.
+  /// The transition with which the view is inserted and removed.
   case transition(ViewTransition)
-  /// The way in which changed content within replaces the old.
+  /// The way in which changed content within the view replaces the old.
   case contentTransition(ContentChange)
-  /// A name that the view shares with those that take its place.
+  /// A name that the view shares with the views that replace it.
   case matched(AnyHashable)
 }
 
@@ -22,9 +22,9 @@ public enum ContentChange: Hashable, Sendable {
 
 /// A modifier that sets the animation of changes in the views within.
 public struct AnimationScope {
-  /// The value with whose change the modifier acts, or nil if it acts on each change.
+  /// The value whose change the modifier animates, or nil if it applies to each change.
   public var value: AnyHashable?
-  /// Changes the transaction.
+  /// The function that changes the transaction.
   public var change: (inout Transaction) -> Void
 
   /// Creates a modifier that changes transactions, if `value` is given only those in which it changes.
@@ -48,7 +48,7 @@ public struct AnimatableContent {
   }
 }
 
-/// A layout that is computed anew for each value on the way.
+/// A layout that is computed again for each intermediate value.
 public protocol AnimatableLayout {
   /// The animated values, by component; empty if there are none.
   var animatableValues: [Double] { get }
@@ -56,13 +56,13 @@ public protocol AnimatableLayout {
   func content(at values: [Double]) -> LayoutNode.Content
 }
 
-/// The position of a view in the structure that creates it, if it may come and go: a branch of a condition or an element
-/// of a collection.
+/// The position of a view in the structure that creates it, if the view may be inserted and removed: a branch of a
+/// condition or an element of a collection.
 public final class StructuralKey: Hashable {
   private let owner: AnyObject
   private let index: Int
 
-  /// Creates a key from the object that stands for the branch or the element, and the index of the view within.
+  /// Creates a key from the object that represents the branch or the element, and the index of the view within.
   public init(_ owner: AnyObject, _ index: Int) {
     self.owner = owner
     self.index = index
@@ -84,7 +84,7 @@ extension LayoutNode {
     LayoutNode(view: view, .interaction(.motion(motion)), children: [self])
   }
 
-  /// Returns the view with an animation of the changes within in which a value changes.
+  /// Returns the view with an animation of the changes within, in updates in which a value changes.
   public func animation(_ animation: Animation?, value: AnyHashable) -> LayoutNode {
     moving(
       .scope(AnimationScope(value: value) { if !$0.disablesAnimations { $0.animation = animation } }),
@@ -97,7 +97,7 @@ extension LayoutNode {
       .scope(AnimationScope { if !$0.disablesAnimations { $0.animation = animation } }), named: "animation")
   }
 
-  /// Returns the view with modifiers whose changes alone are animated.
+  /// Returns the view with modifiers; only changes of the modifiers are animated.
   public func animation<Failure: Error>(
     _ animation: Animation?, body: (LayoutNode) throws(Failure) -> LayoutNode
   ) throws(Failure) -> LayoutNode {
@@ -112,7 +112,7 @@ extension LayoutNode {
         }), named: "animation")
   }
 
-  /// Returns the view with the transition by which it comes and goes.
+  /// Returns the view with the transition with which it is inserted and removed.
   public func transition(_ transition: ViewTransition) -> LayoutNode {
     moving(.transition(transition), named: "transition")
   }

@@ -19,8 +19,8 @@ public struct Spring: Hashable, Sendable {
     self.damping = max(allowOverDamping ? damping : min(damping, critical), 0)
   }
 
-  /// Creates a spring from its response, the period of the undamped oscillation in seconds, and its damping as a share
-  /// of critical damping.
+  /// Creates a spring from its response, the period of the undamped oscillation in seconds, and its damping as a
+  /// fraction of critical damping.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-3)
     self.init(
@@ -32,7 +32,7 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
-  /// Returns the damping as a share of critical damping for a bounce: 1 - bounce, and 1 / (1 + bounce) below 0.
+  /// Returns the damping as a fraction of critical damping for a bounce: 1 - bounce, and 1 / (1 + bounce) below 0.
   static func dampingRatio(bounce: Double) -> Double {
     bounce < 0 ? 1 / max(1 + bounce, 1e-3) : max(1 - bounce, 0)
   }
@@ -58,7 +58,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The angular frequency of the undamped oscillation.
   var frequency: Double { (stiffness / mass).squareRoot() }
-  /// The damping as a share of critical damping.
+  /// The damping as a fraction of critical damping.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
   /// The period of the undamped oscillation, in seconds.
   public var response: Double { 2 * .pi / frequency }
@@ -92,17 +92,17 @@ public struct Spring: Hashable, Sendable {
     )
   }
 
-  /// Returns the value at a time in seconds, on the way from 0 to the target.
+  /// Returns the value at a time in seconds, for a movement from 0 to the target.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     target + motion(distance: -target, velocity: initialVelocity, at: max(time, 0)).distance
   }
 
-  /// Returns the velocity at a time in seconds, on the way from 0 to the target.
+  /// Returns the velocity at a time in seconds, for a movement from 0 to the target.
   public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     motion(distance: -target, velocity: initialVelocity, at: max(time, 0)).velocity
   }
 
-  /// The time after which the value stays within a thousandth of its way from the target, in seconds.
+  /// The time after which the value stays within a thousandth of its whole distance from the target, in seconds.
   public var settlingDuration: Double { settlingDuration(target: 1) }
 
   /// Returns the time after which the value stays within `epsilon` of the target, in seconds, at most 60.

@@ -1,6 +1,6 @@
 /// The finger of a step, as figures mark it.
 public struct StepTouch: Hashable, Sendable {
-  /// The point that is touched, in the coordinates of the canvas.
+  /// The touched point, in the coordinates of the canvas.
   public var point: Point
   /// The distance of a drag, in points, or nil.
   public var drag: Size?

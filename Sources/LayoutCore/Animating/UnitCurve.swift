@@ -35,7 +35,7 @@ public struct UnitCurve: Hashable, Sendable {
     return high > low ? (value(at: high) - value(at: low)) / (high - low) : 0
   }
 
-  /// Returns the curve's parameter at a share of the time: Newton's method, and bisection where it fails.
+  /// Returns the curve's parameter at a fraction of the time: Newton's method, and bisection where it fails.
   private func parameter(at share: Double) -> Double {
     let (first, second) = (min(max(start.x, 0), 1), min(max(end.x, 0), 1))
     var guess = share

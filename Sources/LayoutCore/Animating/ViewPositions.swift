@@ -35,7 +35,7 @@ struct ViewPositions {
   /// Returns the number of the view around another.
   func parent(of view: Int) -> Int { parents[view] }
 
-  /// Returns whether a view is another or lies within it.
+  /// Returns whether a view is another view or is within it.
   func isView(_ view: Int, within outer: Int) -> Bool {
     var next = view
     while next > outer { next = parents[next] }
@@ -49,7 +49,7 @@ struct ScopedTransaction {
   var transaction: Transaction
   /// The way in which changed content replaces the old.
   var content = ContentChange.fade
-  /// Whether the view is in the content of an animatable view, which is evaluated anew on the way: identities that change
-  /// there change without an animation.
+  /// Whether the view is in the content of an animatable view, which is evaluated for each intermediate value:
+  /// identities that change there change without an animation.
   var isEvaluatedOnTheWay = false
 }

@@ -1,4 +1,4 @@
-/// The way in which a view comes and goes.
+/// The effect with which a view is inserted and removed.
 ///
 /// Rule: <doc:Animations#Transitions>.
 ///
@@ -16,15 +16,15 @@ public indirect enum ViewTransition: @unchecked Sendable {
   case offset(x: Double, y: Double)
   /// The view is blurred while it fades.
   case blurReplace(scale: Double)
-  /// The view comes by one transition and goes by another.
+  /// The view is inserted with one transition and removed with another.
   case asymmetric(insertion: ViewTransition, removal: ViewTransition)
-  /// The view comes and goes by two transitions at once.
+  /// The view is inserted and removed with two transitions at once.
   case combined(ViewTransition, ViewTransition)
   /// The transition with an animation of its own.
   case animated(ViewTransition, Animation?)
   /// The transition of a screen that the system presents, with its animation.
   case presented(ViewTransition, Animation)
-  /// The view through modifiers: before it comes, while it is there, and after it has gone.
+  /// Modifiers of the view: before it is inserted, while it is present, and after it is removed.
   case modified(Phases)
 
   /// The modifiers of a transition, each as a function of the view.
@@ -55,7 +55,7 @@ public indirect enum ViewTransition: @unchecked Sendable {
     .combined(.asymmetric(insertion: .move(edge), removal: .move(edge.opposite)), .opacity)
   }
 
-  /// The animation of the transition, or nil if it has none of its own.
+  /// Returns the animation of the transition, or nil if it has none of its own.
   func animation(isInsertion: Bool) -> Animation?? {
     switch self {
     case .animated(_, let animation): .some(animation)
@@ -68,7 +68,7 @@ public indirect enum ViewTransition: @unchecked Sendable {
     }
   }
 
-  /// Whether a view that goes by the transition fades where it is.
+  /// Whether a view that is removed with the transition fades in place.
   var fades: Bool {
     switch self {
     case .opacity: true
@@ -87,7 +87,7 @@ public indirect enum ViewTransition: @unchecked Sendable {
     }
   }
 
-  /// Returns a view that is present to a share, from 0 to 1.
+  /// Returns a view that is present to a fraction, from 0 to 1.
   func applied(to view: LayoutNode, presence: Double, isInsertion: Bool) -> LayoutNode {
     let absence = 1 - presence
     switch self {
@@ -150,7 +150,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the view with its animated values on the way to those of another of the same structure.
+  /// Returns the view with its animated values interpolated towards those of another view of the same structure.
   func mixed(with other: LayoutNode, share: Double) -> LayoutNode {
     guard view == other.view else { return share > 0.5 ? other : self }
     var result = self
@@ -165,7 +165,7 @@ extension LayoutNode {
 }
 
 extension ViewTransition {
-  /// Whether the view is gone at once.
+  /// Returns whether the view is gone at once.
   func isAbsent(isInsertion: Bool) -> Bool {
     switch self {
     case .identity: true

@@ -15,8 +15,8 @@ public protocol AssetCatalog {
   func unreadableFile(named name: String) -> String?
   /// Returns the bytes of the named data set, or nil if there is none.
   func data(named name: String) -> [UInt8]?
-  /// Returns the name of the image or colour for which Xcode generates a symbol, such as "Trees 4" for `trees4`, or nil if
-  /// there is none; groups that provide namespaces stand in front, each followed by a slash.
+  /// Returns the name of the image or colour for which Xcode generates a symbol, such as "Trees 4" for `trees4`, or nil
+  /// if there is none; groups that provide namespaces stand in front, each followed by a slash.
   func name(ofSymbol symbol: String, isColor: Bool) -> String?
 }
 

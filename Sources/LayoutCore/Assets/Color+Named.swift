@@ -60,7 +60,7 @@ extension Color {
 }
 
 extension EnvironmentValues {
-  /// Returns the named colour of the asset catalogue; a missing one is recorded and replaced by a stand-in.
+  /// Returns the named colour of the asset catalogue; a missing one is recorded and replaced by a grey.
   fileprivate func color(named name: String) -> Color {
     if let color = assets?.color(named: name) { return color }
     if name == "AccentColor" { return .blue }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Code that can wait in the middle and go on later, on a stack of its own.
+/// Code that can suspend and resume later, on a stack of its own.
 ///
 /// It runs only while its caller waits for it: two threads take turns, and never run at once.
 package final class Coroutine: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The problems that views meet when they are drawn, without duplicates.
+/// The problems in the drawing of views, without duplicates.
 final class DrawingNotes {
   /// The names of colours that the asset catalogue does not have.
   private(set) var missingColors: [String] = []

@@ -15,7 +15,7 @@ struct Emission {
   struct Open {
     /// The index in the flat tree.
     var node: Int32
-    /// The index in the layout; nil for a root that is left out.
+    /// The index in the layout; nil for an omitted root.
     var view: Int?
     /// The range of the views around it that draw its outer effects.
     var wrappers: Range<Int>
@@ -29,7 +29,7 @@ struct Emission {
     let context: Context
     /// The frames of the views in the canvas.
     var frames: [Rect] = []
-    /// The indices of the views in the layout: -1 for views that are not placed, -2 for views that are left out.
+    /// The indices of the views in the layout: -1 for views that are not placed, -2 for omitted views.
     var views: [Int32] = []
     /// The views whose descendants are being added, from the outermost.
     var open: [Open] = []
@@ -41,7 +41,7 @@ struct Emission {
     var childGuides: [Int32: [[AlignmentKey]]] = [:]
   }
 
-  /// The greatest number of readers inside each other; any deeper ones are left empty with a warning.
+  /// The maximum nesting of readers; any deeper ones are left empty with a warning.
   static let greatestNesting = 64
 
   /// The frames of the sources of matched geometry.
@@ -57,7 +57,7 @@ struct Emission {
   /// The number of views so far, by their numbers for animations.
   var occurrences: [Int: Int] = [:]
 
-  /// Returns which of the views with a number for animations comes next.
+  /// Returns the index of the next view among those with a number for animations.
   private mutating func occurrence(of identity: Int) -> Int {
     defer { occurrences[identity, default: 0] += 1 }
     return occurrences[identity, default: 0]

@@ -35,7 +35,7 @@ extension Flattening {
     finish(flat)
   }
 
-  /// Stores the leaf of the next view, and returns its place.
+  /// Stores the leaf of the next view, and returns its index.
   private func store(_ leaf: any ResolvedLeaf) -> Int32 {
     if let update { return update.replaceLeaf(by: leaf) }
     tree.storage.pointee.leaves.append(leaf)
@@ -189,7 +189,7 @@ extension Flattening {
     return index
   }
 
-  /// The greatest number of names that are searched in order, without a dictionary.
+  /// The maximum number of names that are searched in order, without a dictionary.
   private static let fewNames = 16
 
   private func knownIndex(of name: String) -> Int32? {

@@ -4,7 +4,7 @@
 /// change a view's environment, guides or drawing become notes of the view. Rule: <doc:Proposals>. No step is
 /// recursive.
 struct Flattening {
-  /// The greatest depth that is laid out; deeper views are left out with a warning.
+  /// The maximum depth that is laid out; deeper views are omitted with a warning.
   static let greatestDepth = 200_000
 
   /// A modifier that precedes the view that it modifies.
@@ -103,10 +103,11 @@ struct Flattening {
     tree.finishFlattening()
   }
 
-  /// Flattens a node over a tree that was flattened from a similar one, and returns whether both have the same structure.
+  /// Flattens a node over a tree that was flattened from a similar one, and returns whether both have the same
+  /// structure.
   ///
-  /// Nodes that are the same as before, in the same environment, keep their views. The tree cannot be used if the result
-  /// is false.
+  /// Nodes that are the same as in the earlier tree, in the same environment, keep their views. The tree cannot be used
+  /// if the result is false.
   static func update(
     _ tree: LayoutTree, to node: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter
   ) -> Bool {
@@ -168,7 +169,7 @@ struct Flattening {
         guard visit.node.children.count == 1 else { return addMembers(of: visit, row: nil) }
       case .gridRow(let alignment):
         rowCount += 1
-        // Rows that keep their views have numbers that a count of the others may repeat.
+        // Rows that keep their views have indices that the count of the others may repeat.
         update?.hasFailed = true
         return addMembers(of: visit, row: GridRowTag(index: rowCount, alignment: alignment))
       case .environment(let change):

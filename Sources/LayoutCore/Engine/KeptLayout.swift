@@ -1,8 +1,8 @@
 /// A layout of a view that is updated when the view changes in few places.
 ///
-/// Parts of a view that are the same values as before, as an interpreter keeps them (``LayoutNode/isIdentical(to:)``), are not
-/// flattened and measured again. The result is that of a new layout: views that cannot be updated, such as those with
-/// warnings, are laid out anew.
+/// Parts of a view that are the same values as before, as an interpreter keeps them (``LayoutNode/isIdentical(to:)``),
+/// are not flattened and measured again. The result is that of a new layout: views that cannot be updated, such as
+/// those with warnings, are laid out from scratch.
 public final class KeptLayout {
   private var engine: LayoutEngine?
   private var outermost: Size?
@@ -13,8 +13,8 @@ public final class KeptLayout {
   /// Creates a layout without a view.
   public init() {}
 
-  /// Returns an engine of a view in an environment, which is equal to that of earlier calls but for its colour scheme and
-  /// the size of the container.
+  /// Returns an engine of a view in an environment, which is equal to that of earlier calls but for its colour scheme
+  /// and the size of the container.
   func engine(
     for view: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter
   ) -> LayoutEngine {

@@ -10,7 +10,7 @@ package enum LargeStack {
   private static let size = 1 << 30
   /// The part of a stack that is reserved for code of other modules, in bytes.
   private static let reserve = 1 << 20
-  /// The greatest number of idle threads that are kept.
+  /// The maximum number of idle threads that are kept.
   private static let keptCount = 2
 
   private static let idle = Mutex<[KeptThread]>([])
@@ -33,7 +33,8 @@ package enum LargeStack {
   package static func run<Result>(bytes: Int, _ work: () -> Result) -> Result {
     if let remaining, remaining >= bytes { return work() }
     var result: Result?
-    // The compiler keeps the length of this file's path; without its folder, the program is the same wherever it is built.
+    // The compiler keeps the length of this file's path; without its folder, the program is the same wherever it is
+    // built.
     #sourceLocation(file:"LargeStack",line:38)
     withoutActuallyEscaping(work) { work in
       withUnsafeMutablePointer(to: &result) { result in

@@ -59,7 +59,7 @@ public final class LayoutEngine {
 
   /// The number of views.
   public var count: Int { tree.count }
-  /// The number of measurements, without those answered from the cache.
+  /// The number of measurements, without responses from the cache.
   public var measurementCount: Int { tree.storage.pointee.measurements }
   /// The memory of the views and their cached responses, in bytes.
   public var byteCount: Int { tree.byteCount }

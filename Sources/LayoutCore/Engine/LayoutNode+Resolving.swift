@@ -4,8 +4,8 @@ extension LayoutNode {
   /// In a canvas, the root is proposed the canvas size without the safe-area insets and is centred in the remaining
   /// space. Without a canvas, it is proposed the size of a device, or an unspecified size, and the canvas is as large
   /// as the root and the insets. Several views in the root form a vertical stack. A deep tree is laid out on a thread
-  /// with a large stack. `details` selects the relations that the result contains. `kept` is the layout of an earlier version of
-  /// the view, which is updated.
+  /// with a large stack. `details` selects the relations that the result contains. `kept` is the layout of an earlier
+  /// version of the view, which is updated.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),

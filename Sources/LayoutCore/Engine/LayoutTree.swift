@@ -24,7 +24,8 @@ struct LayoutTree {
     var measurements = 0
     var depth = 0
     var warnings: [LayoutWarning] = []
-    /// The node from which the view at each index was flattened, with those around it that modify it, if it is recorded.
+    /// The node from which the view at each index was flattened, with those around it that modify it, if it is
+    /// recorded.
     var origins: [Int: LayoutNode] = [:]
     /// Whether guides were added to views that a scroll view scrolls to.
     var marksTargets = false

@@ -3,7 +3,7 @@
 /// Views are emitted in order, so a view may need the frame of a source that follows it; in this case all views are
 /// emitted again.
 final class MatchedFrames {
-  /// The greatest number of times that a layout is emitted.
+  /// The maximum number of times that a layout is emitted.
   static let greatestPassCount = 8
 
   private var known: [AnyHashable: [Rect]] = [:]

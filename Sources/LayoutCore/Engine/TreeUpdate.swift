@@ -10,7 +10,7 @@ struct TreeUpdate {
   var hasFailed = false
   /// The index after the last view within each view.
   private let ends: [Int32]
-  /// The views that were replaced, in order; a view is among them with each that contains it.
+  /// The replaced views, in order; the views that contain a replaced view are among them.
   private var replaced: [Int32] = []
 
   /// Begins an update.
@@ -33,7 +33,7 @@ struct TreeUpdate {
     return true
   }
 
-  /// Replaces the leaf of the next view, and returns its place.
+  /// Replaces the leaf of the next view, and returns its index.
   func replaceLeaf(by leaf: any ResolvedLeaf) -> Int32 {
     guard next < tree.count, tree.nodes[next].flags.contains(.leaf) else { return -1 }
     tree.storage.pointee.leaves[Int(tree.nodes[next].first)] = leaf

@@ -1,4 +1,4 @@
-/// The settings with which a person makes a device easier to see, to read and to hear.
+/// The settings that make a device easier to see, to read and to hear.
 package struct AccessibilitySettings: OptionSet, Hashable, Sendable {
   /// The bits of the settings.
   package let rawValue: UInt8

@@ -4,7 +4,7 @@ extension EnvironmentValues {
     get { self[\.font] }
     set { self[\.font] = newValue }
   }
-  /// The preferred text size of the person who uses the device.
+  /// The user's preferred text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[\.dynamicTypeSize] }
     set { self[\.dynamicTypeSize] = newValue }
@@ -74,7 +74,7 @@ extension EnvironmentValues {
     get { self[\.text] }
     set { self[\.text] = newValue }
   }
-  /// The letter case in which text is shown, or nil for the case in which it is written.
+  /// The letter case in which text is shown, or nil for the case of its source.
   public var textCase: TextCase? {
     get { self[\.textCase] }
     set { self[\.textCase] = newValue }

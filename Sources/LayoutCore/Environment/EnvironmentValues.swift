@@ -88,7 +88,7 @@ public enum TextCase: String, Hashable, Sendable {
   case uppercase, lowercase
 }
 
-/// The preferred text size of the person who uses the device.
+/// The user's preferred text size.
 public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
   /// The sizes that SwiftUI defines, from small to large.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3,

@@ -1,4 +1,4 @@
-// Core Animation's functions that make and join transforms of space.
+// Core Animation's functions that create and concatenate three-dimensional transforms.
 
 /// The identity transform of space.
 public let CATransform3DIdentity = SpaceTransform.identity
@@ -41,7 +41,7 @@ public func CATransform3DConcat(_ first: SpaceTransform, _ second: SpaceTransfor
   first.concatenating(second)
 }
 
-/// Returns the transform of space that transforms the plane, and leaves the distance from it.
+/// Returns the three-dimensional transform that transforms the plane and keeps the distance from it.
 public func CATransform3DMakeAffineTransform(_ plane: Transform) -> SpaceTransform {
   SpaceTransform(rows: [
     SIMD4(plane.m11, plane.m12, 0, 0), SIMD4(plane.m21, plane.m22, 0, 0), SIMD4(0, 0, 1, 0),

@@ -1,4 +1,4 @@
-// The members that Core Graphics has in addition: integers in place of numbers, vectors, and changes of transforms.
+// The members that Core Graphics has in addition: initializers with integers, vectors, and operations on transforms.
 
 extension Point {
   /// Creates a point with integer coordinates.

@@ -14,7 +14,7 @@ public struct EdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// The distance of padding and margins without a length, in points.
+  /// The default distance of padding and margins, in points.
   package static let standardLength = 16.0
 
   /// Creates insets of the same distance on some sides, in points, and 0 on the others.

@@ -98,7 +98,7 @@ private final class TypedErasedLayout<L: Layout>: ErasedLayout {
     with(&cache, subviews) { layout.alignment(of: key, subviews, in: bounds, proposal: proposal, cache: &$0) }
   }
 
-  /// Calls the layout with its cache, which is created anew if it belongs to a layout of another type.
+  /// Calls the layout with its cache, which is created again if it belongs to a layout of another type.
   private func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {

@@ -1,7 +1,8 @@
 /// A screen above a bar whose background shows only where content continues beneath the bar.
 ///
-/// The children are the page, the background, the bar and, if it looks different without the background, the bar at rest.
-/// The page and the bar have the frames that ``SafeAreaInsetLayout`` gives them; the background is as large as the bar.
+/// The children are the page, the background, the bar and, if it looks different without the background, the bar at
+/// rest. The page and the bar have the frames that ``SafeAreaInsetLayout`` gives them; the background is as large as
+/// the bar.
 /// Rule: <doc:Screens#Bars-at-rest>.
 struct BarLayout: SafeAreaReducing {
   private let inset = SafeAreaInsetLayout(edge: .bottom, alignment: HorizontalAlignment.center.key, spacing: 0)

@@ -10,7 +10,7 @@ public struct LazyGridLayout: Layout {
   public var items: [GridItem]
   /// The guide that aligns the columns in the grid's width.
   public var alignment: AlignmentKey
-  /// The distance between rows in points, or nil for that which their cells prefer.
+  /// The distance between rows in points, or nil for the distance that their cells prefer.
   public var spacing: Double?
 
   /// Creates a grid; `alignment` is a guide of the axis across the one along which it grows.
@@ -61,14 +61,15 @@ public struct LazyGridLayout: Layout {
     }
   }
 
-  /// Returns the columns as they are placed: where they are longer than the proposal, computed again for their own length.
+  /// Returns the columns as they are placed: where they are longer than the proposal, computed again for their own
+  /// length.
   fileprivate func placedTracks(across proposal: Double?, in own: Double? = nil) -> [Track] {
     guard let proposal else { return tracks(across: own) }
     let first = tracks(across: proposal)
     return first.extent > proposal ? tracks(across: first.extent) : first
   }
 
-  /// Returns the distance between two neighbouring rows: the given one, or that which their cells prefer.
+  /// Returns the distance between two neighbouring rows: the given one, or the distance that their cells prefer.
   private func gap(between row: Row, and next: Row, _ subviews: Subviews) -> Double {
     if let spacing = spacing?.usableDistance { return spacing }
     func edge(of row: Row) -> ViewSpacing {
@@ -142,7 +143,7 @@ extension LazyGridLayout {
       : Alignment(horizontal: .center, vertical: VerticalAlignment(key: alignment))
   }
 
-  /// The greatest number of columns that an adaptive item creates.
+  /// The maximum number of columns that an adaptive item creates.
   private static let maximumColumnCount = 10_000
 
   /// Returns the distances between the columns in a width, each with its reason.

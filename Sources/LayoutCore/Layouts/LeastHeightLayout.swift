@@ -1,6 +1,6 @@
 /// A frame around one child that is at least as high as a length, and never lower than the child.
 ///
-/// A flexible frame with a least height is as low as its proposal; a button is not.
+/// A flexible frame with a minimum height is as low as its proposal; this frame is not.
 struct LeastHeightLayout: UnaryLayout {
   /// The least height, in points.
   var height: Double

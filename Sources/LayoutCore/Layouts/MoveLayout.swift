@@ -1,4 +1,4 @@
-/// A modifier that displaces its child by a share of its own size, as a transition does.
+/// A modifier that displaces its child by a fraction of its own size, as a transition does.
 ///
 /// Rule: <doc:Animations#Transitions>.
 struct MoveLayout: UnaryLayout, AnimatableLayout {

@@ -54,10 +54,12 @@ enum ScrolledStart {
   /// The guide of content that is scrolled at all.
   static let slight = AlignmentKey(identity: .builtIn("scrolledStart"), name: "scrolledStart", axis: .vertical) { _ in 0
   }
-  /// The guide of content that is scrolled so far that a large title comes to rest above it: by half of its height.
+  /// The guide of content that is scrolled by half of a large title's height or more, so that the title comes to rest
+  /// above it.
   static let far = AlignmentKey(identity: .builtIn("scrolledFar"), name: "scrolledFar", axis: .vertical) { _ in 0 }
 
-  /// The distance in points by which content is scrolled at least below a low bar: half of the height of a large title.
+  /// The minimum distance, in points, by which content is scrolled below a low bar: half of the height of a large
+  /// title.
   static let least = 26.0
 
   /// Returns the distance in points by which content must be scrolled for a guide, or nil for other guides.

@@ -15,7 +15,7 @@ public struct ScrollLayout: Layout {
   public var position = ScrollPosition()
   /// The height by which the bar above the scroll view becomes lower where content is scrolled beneath it, in points.
   var barCollapse = 0.0
-  /// The memory of a person's scrolling, or nil in a program that does not act.
+  /// The memory of the user's scrolling, or nil in a program that does not act.
   var memory: ScrollMemory?
 
   /// Creates a layout that scrolls along some axes.
@@ -59,8 +59,9 @@ public struct ScrollLayout: Layout {
     }
   }
 
-  /// Returns, for ``ScrolledEnd``, the lower end of the scroll view if its content continues beyond it and 0 otherwise; for
-  /// ``ScrolledStart``, the upper end if the content is scrolled so far; other guides are the content's.
+  /// Returns, for ``ScrolledEnd``, the lower end of the scroll view if its content continues beyond it and 0 otherwise;
+  /// for ``ScrolledStart``, the upper end if the content is scrolled by the guide's distance; other guides are the
+  /// content's.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Double? {
@@ -93,10 +94,10 @@ public struct ScrollLayout: Layout {
     return dependence
   }
 
-  /// Whether the content may be elsewhere than at its start.
+  /// Whether the content may be displaced from its start.
   var mayBeScrolled: Bool { axes.contains(.vertical) && (initialAnchor != nil || present.target != nil) }
 
-  /// The position that a person has chosen, or else the program.
+  /// The position to which the user has scrolled or, without one, that of the program.
   private var present: ScrollPosition { memory?.current ?? position }
 
   /// Returns the position of the content's edge along an axis, in points from the edge of the visible bounds.

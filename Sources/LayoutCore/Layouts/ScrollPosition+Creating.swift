@@ -46,7 +46,7 @@ extension ScrollPosition {
   public var x: Double? { if case .offset(let x, _) = target { x } else { nil } }
   /// The vertical offset to which the position scrolls.
   public var y: Double? { if case .offset(_, let y) = target { y } else { nil } }
-  /// The identity of the view to which the position scrolls, if it is of a type.
+  /// Returns the identity of the view to which the position scrolls, if it is of a type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? {
     if case .view(let identity) = target { identity.base as? ID } else { nil }
   }

@@ -15,10 +15,10 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   /// The unit point of the target view that meets the same unit point of the visible bounds; nil scrolls only as far as
   /// needed to show the view.
   package var anchor: UnitPoint?
-  /// A Boolean value that indicates whether a person has scrolled to the position.
+  /// A Boolean value that indicates whether the user has scrolled to the position.
   public private(set) var isPositionedByUser = false
 
-  /// Creates the position to which a person has scrolled, at a view if one with an identity is visible.
+  /// Creates the position to which the user has scrolled, at a view if one with an identity is visible.
   init(byUser identity: AnyHashable?) {
     target = identity.map { .view($0) }
     isPositionedByUser = true
@@ -29,9 +29,9 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
 
   /// Returns the scroll offset along an axis, in points, for content that is longer than the visible bounds.
   ///
-  /// `start` is the offset before scrolling, and `range` is the target view's extent in the content. Where a bar becomes
-  /// lower by `collapse`, the visible bounds of scrolled content begin so much higher. Source: Apple's
-  /// documentation of `scrollPosition(id:anchor:)` and of `ScrollViewProxy.scrollTo(_:anchor:)`.
+  /// `start` is the offset before scrolling, and `range` is the target view's extent in the content. Where a bar
+  /// becomes lower by `collapse`, the visible bounds of scrolled content begin higher by the same distance. Source:
+  /// Apple's documentation of `scrollPosition(id:anchor:)` and of `ScrollViewProxy.scrollTo(_:anchor:)`.
   func offset(
     of content: Double, in window: Double, along axis: Axis, from start: Double, to range: ClosedRange<Double>?,
     below collapse: Double = 0

@@ -1,11 +1,11 @@
 /// A row of segments of equal width, as a segmented control has them.
 ///
 /// Without a proposed width, each is as wide as the widest label with its usual margins. In less space the margins
-/// shrink to the least before labels are cut. Rule: <doc:Controls#Segments>.
+/// shrink to their minimum before labels are truncated. Rule: <doc:Controls#Segments>.
 struct SegmentsLayout: Layout {
   /// The margin that a label keeps on each side, in points.
   static let leastMargin = 4.0
-  /// The space that a label has around it beyond the least margins, in points.
+  /// The space on each side of a label beyond the minimum margin, in points.
   private static let spare = 13.0
 
   /// The properties of a container along the horizontal axis.

@@ -1,8 +1,8 @@
 /// The distances that a line of text prefers to views above and below it, in points.
 ///
-/// The distances grow with the font. From the top of its capital letters, a text keeps a line and a tenth to a view
-/// that is not text: 84-point Inter keeps 52 points to an image or symbol below it, and 0 to a text.
-/// Rules: <doc:TextLayout#Spacing> and <doc:RuleDecisions#Spacing-of-text>.
+/// The distances grow with the font. From the top of its capital letters, a text keeps a distance of 1.1 line heights
+/// to a view that is not text: 84-point Inter keeps 52 points to an image or symbol below it, and 0 to a text. Rules:
+/// <doc:TextLayout#Spacing> and <doc:RuleDecisions#Spacing-of-text>.
 public struct TextSpacing: Hashable, Sendable {
   /// The distance to a view above that is not text.
   var distanceToViewAbove: Double

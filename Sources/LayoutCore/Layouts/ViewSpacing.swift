@@ -4,7 +4,7 @@
 public struct ViewSpacing: Hashable, Sendable {
   /// The preference at one edge.
   struct EdgePreference: Hashable, Sendable {
-    /// Whether a view that is not text, with the default distance, lies on the edge.
+    /// Whether a view other than text, with the default distance, is on the edge.
     var isPlain = false
     /// The preference of the text on the edge, or nil if there is none.
     var text: TextSpacing?

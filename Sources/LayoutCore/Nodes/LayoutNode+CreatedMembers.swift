@@ -1,17 +1,18 @@
 extension LayoutNode {
   /// Returns a view of the program whose body is created during layout, since it reads its environment.
   ///
-  /// Unlike the framework's own views that are created during layout, such as buttons, it may be several members of a list.
+  /// Unlike the framework's own views that are created during layout, such as buttons, it may be several members of a
+  /// list.
   public static func createdView(_ view: String, _ make: @escaping (EnvironmentValues) -> LayoutNode) -> LayoutNode {
     var node = LayoutNode.deferred(view, make)
     node.traits.values[.createdView] = true
     return node
   }
 
-  /// Returns the view for a container that counts its members, such as a list: a view of the program that is created during
-  /// layout is replaced by the sections or the several views that it turns out to be.
+  /// Returns the view for a container that counts its members, such as a list: a view of the program that is created
+  /// during layout is replaced by the sections or views that it creates.
   ///
-  /// A view that is a single member stays as it is, so that it is created in the environment of its row.
+  /// A view that is a single member is unchanged, so that it is created in the environment of its row.
   /// Rule: <doc:Lists#Sections>.
   func revealingMembers(in environment: EnvironmentValues) -> LayoutNode {
     switch content {

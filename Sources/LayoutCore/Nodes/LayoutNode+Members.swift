@@ -1,4 +1,4 @@
-// The view of a node that containers with members of their own, such as lists, work with.
+// The properties of nodes that containers with their own members, such as lists, use.
 extension LayoutNode {
   /// Whether the node modifies one view, or each member of a group, rather than being a container.
   public var isModifier: Bool {

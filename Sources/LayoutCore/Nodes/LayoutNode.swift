@@ -82,7 +82,7 @@ public struct LayoutNode {
     get { storage.source }
     set { own().source = newValue }
   }
-  /// The position in the structure that creates the view, if the view may come and go.
+  /// The position in the structure that creates the view, if the view may be inserted and removed.
   public var key: StructuralKey? {
     get { storage.key }
     set { own().key = newValue }

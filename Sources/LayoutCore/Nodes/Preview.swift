@@ -2,7 +2,7 @@
 public struct Preview {
   /// A rule for the size proposed to the root view.
   public enum Canvas: Hashable, Sendable {
-    /// The size of a device if one is given: the canvas has the size that the root view takes on it.
+    /// The size that the root view takes on a device, if there is one, or for an unspecified proposal.
     case fitting
     /// A size in points, in which the root view is centred.
     case fixed(Size)
@@ -56,7 +56,7 @@ public struct Preview {
   /// Lays out the preview.
   ///
   /// Actions of `onPreferenceChange` and `onGeometryChange` may change states. The root view is then rebuilt and laid
-  /// out again until no state changes, at most 16 times. Actions of views that appear run then, too.
+  /// out again until no state changes, at most 16 times. Actions of views that appear run in the same passes.
   ///
   /// A preview without a size has the size of its root for the proposal of the safe area of `device` (source:
   /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. On an
@@ -108,8 +108,8 @@ public struct Preview {
 }
 
 extension LayoutNode {
-  /// The appearance that the view sets for itself, in which its canvas is drawn too: otherwise white text could end up
-  /// on a white canvas.
+  /// The appearance that the view sets for itself, in which its canvas is drawn as well, so that white text is not
+  /// drawn on a white canvas.
   var ownColorScheme: ColorScheme? {
     var environment = EnvironmentValues()
     var node = self
@@ -131,17 +131,17 @@ extension ResolvedLayout {
   }
 }
 
-/// The states of a preview's views, which persist from layout to layout.
+/// The states of a preview's views, which persist between layouts.
 public protocol ViewStates: AnyObject {
   /// Returns the root view with the initial value of every state.
   func initialView() -> LayoutNode
   /// Passes the results of the last layout to the views and returns the rebuilt root view, or nil if no state changed.
   func changedView() -> LayoutNode?
-  /// Begins to watch for changes of states, which ``changedView()`` takes into account.
+  /// Begins to observe changes of states, which ``changedView()`` takes into account.
   func watchChanges()
-  /// Runs actions of the views, whose changes of states are noticed.
+  /// Runs actions of the views, whose changes of states are recorded.
   func perform<Failure: Error>(_ actions: () throws(Failure) -> Void) throws(Failure)
-  /// Notes that a step is taken: a fault of an action that runs from now on is an error.
+  /// Records that a step is taken: a fault of an action that runs from now on is an error.
   func beginStep()
   /// Returns the root view with its present states.
   func evaluatedView() -> LayoutNode
@@ -152,7 +152,7 @@ public protocol ViewStates: AnyObject {
   func advance(to time: Double)
   /// Whether the program may animate changes.
   var mayAnimate: Bool { get }
-  /// Whether changes may be animated from the first step or transaction on, without a notice before.
+  /// Whether changes may be animated from the first step or transaction on, without an earlier announcement.
   var animatesOnDemand: Bool { get }
   /// Returns the transaction of the changes since the last call.
   func takeTransaction() -> Transaction
@@ -160,17 +160,17 @@ public protocol ViewStates: AnyObject {
   var flush: (() -> Void)? { get set }
   /// Runs the completions of ended animations, and returns whether there were any.
   func finishAnimations() -> Bool
-  /// Calls a function that lays views out as they are at a moment, and discards the reports of these layouts.
+  /// Calls a function that lays views out as they are at a point in time, and discards the reports of these layouts.
   func withoutReports(_ body: () -> Void)
   /// The present values of the states, in the order of their views.
   var values: [StateValue] { get }
-  /// Notes a request to the system; nil if the program does not act.
+  /// The function that records a request to the system; nil if the program does not act.
   var systemNote: ((String, SourceRange?) -> Void)? { get }
-  /// Opens the address of a text's link; nil if the program does not act.
+  /// The function that opens the address of a text's link; nil if the program does not act.
   var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? { get }
 }
 
-/// The present value of a view's state, for people.
+/// The present value of a view's state, as text.
 public struct StateValue: Hashable, Sendable {
   /// The type of the view and the name of its property, such as `Counter.count`.
   public let name: String
@@ -186,9 +186,9 @@ extension ViewStates {
   public func beginStep() {}
   /// No animations.
   public var mayAnimate: Bool { false }
-  /// Nothing is noted.
+  /// No function.
   public var systemNote: ((String, SourceRange?) -> Void)? { nil }
-  /// No links are opened.
+  /// No function.
   public var linkOpener: ((String, EnvironmentValues, SourceRange?) -> Void)? { nil }
   /// No animations.
   public var animatesOnDemand: Bool { false }
@@ -213,7 +213,7 @@ extension ViewStates {
 }
 
 extension [Preview.Directive] {
-  /// The reason that the first directive with a name gives, such as `skip` or `quarantine`, or nil.
+  /// Returns the reason in the first directive with a name, such as `skip` or `quarantine`, or nil.
   public func reason(_ name: String) -> String? {
     first { $0.words.first == name && $0.words.count > 1 }?.words.dropFirst().joined(separator: " ")
   }

@@ -31,7 +31,7 @@ public struct Screen: Hashable, Sendable {
   /// Rule: <doc:TextLayout#Small-screens>.
   public var hasSmallTitles: Bool { size.width == 320 && size.height == 568 || size.width == 568 && size.height == 320 }
 
-  /// Creates a screen; one without insets is safe as a whole.
+  /// Creates a screen; the safe area of a screen without insets is the whole screen.
   public init(size: Size, safeArea: EdgeInsets = EdgeInsets(), turnedSafeArea: EdgeInsets? = nil) {
     self.size = size
     self.safeArea = safeArea
@@ -58,8 +58,8 @@ public struct Screen: Hashable, Sendable {
 extension EnvironmentValues {
   /// Returns the environment of a root view on a screen.
   ///
-  /// The status bar beside the Dynamic Island ends 5.33 points above the end of the safe area, and a navigation bar that
-  /// is directly in the root view or in its tab begins there. Rule: <doc:Screens#Navigation-bars>.
+  /// The status bar beside the Dynamic Island ends 5.33 points above the end of the safe area, and a navigation bar
+  /// that is directly in the root view or in its tab begins there. Rule: <doc:Screens#Navigation-bars>.
   func onScreen(_ screen: Screen?, beneath root: LayoutNode) -> EnvironmentValues {
     guard let screen, screen.cutout == .island, screen.safeArea.top > 5, root.holdsTopBar else { return self }
     var values = self

@@ -7,9 +7,10 @@ extension LayoutNode {
   /// Returns the view with the status bar of its screen hidden or shown.
   public func statusBarHidden(_ isHidden: Bool) -> LayoutNode { containerValue(.statusBarHidden, isHidden) }
 
-  /// Returns the status bar of a screen: the time, and signs of the network and the battery, beside the cutout.
+  /// Returns the status bar of a screen: the time, and symbols of the network and the battery, beside the cutout.
   ///
-  /// The time is that of Apple's pictures. Source of the positions: the accessibility frames of an iPhone 15 on iOS 18.
+  /// The time is that of Apple's screenshots. Source of the positions: the accessibility frames of an iPhone 15 on iOS
+  /// 18.
   static func statusBar(of screen: Screen) -> LayoutNode {
     let height = screen.safeArea.top
     let size = Size(width: screen.size.width, height: height)
@@ -49,8 +50,8 @@ extension LayoutNode {
 }
 
 extension Screen {
-  /// The screen while it shows a view: without an inset for the status bar if the view hides it and the screen has no
-  /// cutout.
+  /// Returns the screen while it shows a view: without an inset for the status bar if the view hides it and the screen
+  /// has no cutout.
   ///
   /// Rule: <doc:Screens#Safe-areas>.
   func showing(_ view: LayoutNode, in environment: EnvironmentValues) -> Screen {

@@ -1,6 +1,7 @@
 /// The role of a view, by which figures and other readers of a layout distinguish views.
 ///
-/// A role is set where a node, a leaf or a layout is made. The name of a view is only printed: no module depends on it.
+/// A role is set where a node, a leaf or a layout is created. The name of a view is only printed: no module depends on
+/// it.
 public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
   /// A text.
   case text
@@ -32,7 +33,7 @@ public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
   case list
   /// A row of a list, with its background and its separator.
   case listRow
-  /// A view that a person operates, or that shows a value as such views do.
+  /// A view that the user operates, or that shows a value as such views do.
   case control
   /// A title beside an icon.
   case label
@@ -71,13 +72,13 @@ extension ViewRole {
     }
   }
 
-  /// Whether the code says the view, rather than a modifier or a view that contains it.
+  /// Whether the code names the view itself, rather than a modifier or a view that contains it.
   public var isWritten: Bool {
     if case .scrollContent = self { return false }
     return !isModifier
   }
 
-  /// Whether the view puts several views by their guides.
+  /// Whether the view positions several views by their guides.
   public var alignsChildren: Bool {
     switch self {
     case .stack, .scrollContent, .layeredStack, .grid, .lazyGrid, .layout: true
@@ -88,8 +89,8 @@ extension ViewRole {
   /// Whether views within appear only when they are scrolled into view.
   var isLazy: Bool { self == .lazyStack || self == .lazyGrid }
 
-  /// Whether the views within are parts of the view: how a control is put together is no part of the layout that a
-  /// figure explains.
+  /// Whether the views within are parts of the view: the structure of a control is not part of the layout that a figure
+  /// explains.
   public var ownsContent: Bool {
     switch self {
     case .control, .label, .bar, .image: true

@@ -14,7 +14,7 @@ public struct ResolvedDetails: OptionSet, Hashable, Sendable {
   ///
   /// Drawing the views does not need them.
   public static let relations = ResolvedDetails(rawValue: 4)
-  /// Of the relations only the guides that modifiers set, for callers that need these alone.
+  /// The guides that modifiers set, for callers that need only these among the relations.
   public static let setGuides = ResolvedDetails(rawValue: 16)
   /// The identities of views, by which steps and scroll positions refer to them.
   static let identities = ResolvedDetails(rawValue: 8)

@@ -57,7 +57,7 @@ public struct ResolvedLayout: Sendable {
 
 /// A view of a resolved layout.
 public struct ResolvedView: Sendable {
-  /// The view's name in SwiftUI, for people: `HStack`, `frame`, `Text`.
+  /// The view's name in SwiftUI, for output: `HStack`, `frame`, `Text`.
   public var view: String
   /// The text that distinguishes the view from others of its kind: the string of a text, or the name of a colour or
   /// image.
@@ -146,7 +146,7 @@ public struct ResolvedView: Sendable {
     }
   }
 
-  /// Returns whether another view is of the same kind: the same type of view, whatever it shows.
+  /// Returns whether another view is of the same kind: the same type of view, regardless of its content.
   public func isSameKind(as other: ResolvedView) -> Bool { role == other.role && view == other.view }
 
   /// Creates a view with a frame and default values for everything else.
@@ -215,7 +215,7 @@ public struct ResolvedGuide: Hashable, Sendable {
   public var isInForce: Bool
   /// Whether the guide is one of the baselines of text.
   public var isTextBaseline: Bool
-  /// The place of the modifier that set the value, if it is known.
+  /// The source range of the modifier that set the value, if it is known.
   public var source: SourceRange?
 
   /// Creates the value of a guide.
@@ -280,7 +280,7 @@ public struct LayoutWarning: Hashable, Sendable {
   public var message: String
   /// The source range, or nil if it is unknown.
   public var source: SourceRange?
-  /// Whether something else is drawn in the place of the view: a labelled area, another symbol or a grey image.
+  /// Whether a placeholder is drawn instead of the view: a labelled area, another symbol or a grey image.
   public var isPlaceholder: Bool
 
   /// Creates a warning.

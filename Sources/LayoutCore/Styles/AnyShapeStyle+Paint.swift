@@ -57,7 +57,7 @@ extension AnyShapeStyle {
     }
   }
 
-  /// The greatest depth of styles that refer to other styles.
+  /// The maximum depth of styles that refer to other styles.
   private static let greatestDepth = 32
 
   /// Returns the style at a level of its hierarchy, from 1 for the style itself to 5 for quinary.
@@ -93,7 +93,7 @@ extension EnvironmentValues {
     foregroundStyles.isEmpty && defaultForegroundStyle == nil ? .label(level: min(max(level, 1), 5)) : nil
   }
 
-  /// The tint; one that refers to the foreground style, which may be the tint, is the colour of labels.
+  /// The tint; if it refers to the foreground style, which may be the tint, it is the colour of labels.
   var ownTint: AnyShapeStyle? {
     guard let tint, tint.isForeground else { return tint }
     if case .foreground(let level) = tint { return .color(.label(level: level)) }

@@ -1,7 +1,8 @@
-// The backgrounds of sheets and popovers, which are lighter in the dark appearance. Rule: <doc:Colors#Elevated-backgrounds>.
+// The backgrounds of sheets and popovers, which are lighter in the dark appearance. Rule:
+// <doc:Colors#Elevated-backgrounds>.
 extension Color {
-  /// Returns the colour as it is on a sheet or popover, if the environment is that of one: the system's backgrounds have
-  /// other values there.
+  /// Returns the colour as it is on a sheet or popover, if the environment is that of one: the system's backgrounds
+  /// have other values there.
   func elevated(in environment: EnvironmentValues) -> Color {
     environment.isInSheet ? Self.elevations[self] ?? self : self
   }

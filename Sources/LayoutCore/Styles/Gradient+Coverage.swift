@@ -1,8 +1,8 @@
 extension Gradient {
-  /// The gradient with the stops by which its colours are mixed in proportion to their opacities.
+  /// The gradient with additional stops, so that its colours are mixed in proportion to their opacities.
   ///
   /// A transparent stop, such as `clear`, has no colour of its own: the colour beside it fades out. Between other stops
-  /// that differ in colour and in opacity, further ones follow the mix. Rule: <doc:Drawing#Gradients>.
+  /// that differ in colour and in opacity, further stops approximate the mix. Rule: <doc:Drawing#Gradients>.
   var mixedByCoverage: Gradient {
     guard zip(stops, stops.dropFirst()).contains(where: { $0.color.differsInOpacity(from: $1.color) }) else {
       return self
@@ -42,7 +42,7 @@ extension Gradient {
 extension Color {
   fileprivate var isTransparent: Bool { light.opacity <= 0 && dark.opacity <= 0 }
 
-  /// Whether the opacity and the colour both differ, in light or dark appearance.
+  /// Returns whether the opacity and the colour both differ, in light or dark appearance.
   fileprivate func differsInOpacity(from other: Color) -> Bool {
     light.differsInOpacity(from: other.light) || dark.differsInOpacity(from: other.dark)
   }
@@ -53,7 +53,7 @@ extension Color.Components {
     opacity != other.opacity && (red != other.red || green != other.green || blue != other.blue)
   }
 
-  /// Returns the mix with another colour, in which each counts by its opacity.
+  /// Returns the mix with another colour, in which each colour is weighted by its opacity.
   fileprivate func mixedByCoverage(with other: Color.Components, by share: Double) -> Color.Components {
     let (a, b) = (opacity * (1 - share), other.opacity * share)
     guard a + b > 0 else { return self }

@@ -1,11 +1,11 @@
 import Glibc
 
 extension Gradient {
-  /// The greatest number of repetitions that a gradient is drawn with.
+  /// The maximum number of repetitions with which a gradient is drawn.
   private static let greatestCount = 1_000.0
 
-  /// Returns the part of the endlessly repeated gradient in a range of locations, with its own locations from 0 to 1; nil
-  /// if the range is empty, not finite or holds too many repetitions.
+  /// Returns the part of the endlessly repeated gradient in a range of locations, with its own locations from 0 to 1;
+  /// nil if the range is empty, not finite or holds too many repetitions.
   ///
   /// If the gradient `mirrors`, every second repetition is reversed.
   func repeated(over range: ClosedRange<Double>, mirrors: Bool) -> Gradient? {

@@ -25,15 +25,15 @@ extension Font.TextStyle {
     }
   }
 
-  /// Returns a length for the standard text size as large as another text size makes it beside texts of the style.
+  /// Returns a length, given for the standard text size, scaled as texts of the style are for another text size.
   package func scaled(_ length: Double, at typeSize: DynamicTypeSize) -> Double {
     length * size(at: typeSize) / size(at: .large)
   }
 
   /// Returns the distance between the baselines of the style's lines in points, in an environment.
   ///
-  /// Rule: <doc:TextLayout#Fonts>. Source: Apple's Human Interface Guidelines, where the distance is mostly the same for
-  /// all styles of a size.
+  /// Rule: <doc:TextLayout#Fonts>. Source: Apple's Human Interface Guidelines, where the distance is mostly the same
+  /// for all styles of a size.
   package func lineHeight(in environment: EnvironmentValues) -> Double {
     let size = size(in: environment)
     switch (self, size) {

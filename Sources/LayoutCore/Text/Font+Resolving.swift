@@ -30,7 +30,7 @@ extension Font {
     }
   }
 
-  /// The weight in an environment: with bold text, two hundred units more.
+  /// Returns the weight in an environment: with bold text, two hundred units more.
   ///
   /// Rule: <doc:TextLayout#Bold-text>.
   private func weight(in environment: EnvironmentValues) -> Int {

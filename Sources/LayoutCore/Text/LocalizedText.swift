@@ -1,6 +1,6 @@
-/// A text that depends on where it is shown: the text of a localized key, or a formatted number.
+/// A text that depends on the environment in which it is shown: the text of a localized key, or a formatted number.
 public struct LocalizedText: Hashable, Sendable {
-  /// The text in the locale of the code that made it.
+  /// The text in the locale of the code that created it.
   public let standard: TextContent
   private let content: @Sendable (String) -> TextContent
   private let tables: (@Sendable (String) -> LocalizedText)?
@@ -21,7 +21,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// Returns the text in a locale.
   public func content(in locale: String) -> TextContent { content(locale) }
 
-  /// Returns the text of the same key in a table; one that has no key is the same in all tables.
+  /// Returns the text of the same key in a table; a text without a key is the same in all tables.
   func inTable(_ name: String) -> LocalizedText { tables?(name) ?? self }
 
   /// Returns whether two values have the same text in the locale of their code.
@@ -32,10 +32,10 @@ public struct LocalizedText: Hashable, Sendable {
 }
 
 extension TextContent {
-  /// Creates a text that depends on where it is shown.
+  /// Creates a text that depends on the environment in which it is shown.
   public init(_ text: LocalizedText) { segments = [Segment(.localized(text))] }
 
-  /// Whether some segments depend on where the text is shown.
+  /// Whether some segments depend on the environment in which the text is shown.
   var isLocalized: Bool {
     segments.contains { if case .localized = $0.piece { true } else { false } }
   }

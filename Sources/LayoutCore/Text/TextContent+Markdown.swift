@@ -1,5 +1,6 @@
 extension TextContent {
-  /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` or `~struck~`, `[links](address)`, and
+  /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` or `~struck~`,
+  /// `[links](address)`, and
   /// `^[words](inflect: true)`, which agree with their number.
   ///
   /// Unpaired marks are literal text. As in SwiftUI, blocks such as headings and lists are not interpreted.
@@ -43,7 +44,8 @@ extension TextContent {
     self.init(segments: result)
   }
 
-  /// Returns the character that stands for another text: one of the supplementary private use area B, which no text has.
+  /// Returns the character that stands for another text: one of the supplementary private use area B, which texts do
+  /// not use.
   public static func placeholder(_ index: Int) -> String {
     String(Unicode.Scalar(UInt32(firstPlaceholder + index % 65_534)).map(Character.init) ?? " ")
   }
@@ -71,7 +73,7 @@ private struct MarkdownReader {
   private var unpaired: Set<String> = []
   /// The number of open marks.
   private var depth = 0
-  /// The greatest number of open marks; any further ones are literal text.
+  /// The maximum number of open marks; any further ones are literal text.
   private static let greatestDepth = 32
 
   init(_ string: String) { characters = Array(string) }

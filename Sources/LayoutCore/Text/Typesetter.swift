@@ -71,11 +71,11 @@ public enum TextNotice: Hashable, Sendable {
   case missingGlyph(Character)
   /// A font family that is not installed, with the Debian package that provides it, if known.
   case missingFamily(String, package: String?)
-  /// No font is installed that could set the text; the Debian package is that of the family that should.
+  /// No installed font can set the text; the Debian package is that of the missing family.
   case noFont(package: String)
   /// A symbol without a drawing, with known names that are similar.
   case unknownSymbol(String, near: [String])
-  /// A symbol that has the drawing of another one, by whose name, if it has one.
+  /// A symbol that is drawn as another one, with the other symbol's name if it has one.
   case approximateSymbol(String, as: String?)
   /// ICU, which finds line breaks and text direction, is not installed, with its Debian package.
   case missingLibrary(package: String)

@@ -7,7 +7,7 @@ extension GraphicsContext {
       case effect(DisplayEffect)
       /// A shadow that is drawn as content of its own, over or below the content, or alone.
       case shadow(ContextShadow)
-      /// None.
+      /// No filter.
       case nothing
     }
 

@@ -12,12 +12,12 @@ public struct GraphicsContext {
     /// The fill of the content, or nil for its own.
     public var shading: Shading?
 
-    /// The view that is drawn to fill a rectangle, if it is another one than `content`.
+    /// The view that is drawn to fill a rectangle, if it differs from `content`.
     package var filling: LayoutNode?
     /// Returns the size for a proposed size, in points; nil until a context resolves the content.
     fileprivate var measure: ((Size) -> Size)?
 
-    /// The size of the content if nothing restricts it, in points.
+    /// The size of the content for an unlimited proposal, in points.
     public var size: Size { measure?(Size(width: 1e6, height: 1e6)) ?? .zero }
 
     /// Returns the size of the content for a proposed size, in points.

@@ -28,8 +28,8 @@ extension ImageContent {
     return copy
   }
 
-  /// The image as a template that is filled with the image's tint colour, or nil if the colour of the surroundings
-  /// replaces it: a symbol shows its tint only in the original rendering mode.
+  /// The image as a template that is filled with the image's tint colour, or nil if the inherited colour replaces it: a
+  /// symbol shows its tint only in the original rendering mode.
   var showingTint: ImageContent? {
     var copy = self
     copy.tint = nil

@@ -64,8 +64,8 @@ extension LayoutNode {
       .ignoring([("spacing", spacing)], of: "a safe area inset", unless: \.isFinite)
   }
 
-  /// Returns the view with a bar above or below it, which keeps its place free; content that scrolls below the bar is
-  /// not blurred.
+  /// Returns the view with a bar above or below it, which reserves its space; content that scrolls below the bar is not
+  /// blurred.
   public func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment, spacing: Double?, content: [LayoutNode]
   ) -> LayoutNode {

@@ -61,7 +61,7 @@ extension LayoutNode {
     transformEnvironment("disabled") { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
-  /// Returns the view with its scroll views kept where they are or not.
+  /// Returns the view with scrolling disabled or enabled in its scroll views.
   public func scrollDisabled(_ isDisabled: Bool) -> LayoutNode {
     transformEnvironment("scrollDisabled") { $0.isScrollEnabled = !isDisabled }
   }
@@ -83,8 +83,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the view with variants for its symbols, in addition to those of its surroundings; an empty array removes
-  /// all.
+  /// Returns the view with variants for its symbols, in addition to the inherited ones; an empty array removes all.
   public func symbolVariants(_ variants: [String]) -> LayoutNode {
     variants.isEmpty ? symbolVariant("none") : variants.reduce(self) { $0.symbolVariant($1) }
   }

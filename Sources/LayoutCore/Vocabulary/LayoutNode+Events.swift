@@ -1,5 +1,5 @@
-// The actions of a view when it appears, when a value changes or when it is touched. Arguments are nil in a program that
-// does not act; the view is then returned unchanged.
+// The actions of a view when it appears, when a value changes or when it is touched. Arguments are nil in a program
+// that does not act; the view is then returned unchanged.
 extension LayoutNode {
   /// Returns the view with an action that runs when it appears.
   public func onAppear(at place: (any ViewPlace)?, _ action: (() -> Void)?) -> LayoutNode {
@@ -7,7 +7,7 @@ extension LayoutNode {
     return interacting(.lifecycle(Lifecycle(memory: place.memory, appear: action)))
   }
 
-  /// Returns the view with an action that runs when it is gone.
+  /// Returns the view with an action that runs when it disappears.
   public func onDisappear(at place: (any ViewPlace)?, _ action: (() -> Void)?) -> LayoutNode {
     guard let place, let action else { return self }
     return interacting(.lifecycle(Lifecycle(memory: place.memory, disappear: action)))
@@ -47,7 +47,7 @@ extension LayoutNode {
     onChange(of: value, initial: false, at: place, action.map { action in { _, new in action(new) } })
   }
 
-  /// Returns the view with a task, which begins when the view appears and anew when `id` has changed.
+  /// Returns the view with a task, which begins when the view appears, and again when `id` has changed.
   ///
   /// `start` begins the task and returns the function that cancels it.
   public func task(id: AnyHashable?, at place: (any ViewPlace)?, start: (() -> () -> Void)?) -> LayoutNode {
@@ -122,7 +122,8 @@ extension LayoutNode {
   /// The distance by which a view is pulled down to refresh it, in points.
   private static let pullDistance = 100.0
 
-  /// Returns the view with an action that runs when it is pulled down; views within get it as a value of the program.
+  /// Returns the view with an action that runs when it is pulled down; views within receive it as a value of the
+  /// program.
   public func refreshable(as value: Any, _ action: (() -> Void)?) -> LayoutNode {
     guard let action else { return self }
     let view = transformEnvironment("refreshable") { $0.refreshing = value }
@@ -143,18 +144,18 @@ extension LayoutNode {
     return view.transformEnvironment("onSubmit") { $0.searchSubmissions.append(action) }
   }
 
-  /// Returns the view, whose text fields submit to the actions within it alone, if `isBlocking` is true.
+  /// Returns the view; if `isBlocking` is true, its text fields run only the submission actions within it.
   public func submitScope(_ isBlocking: Bool = true) -> LayoutNode { isBlocking ? interacting(.submitScope) : self }
 
   /// Returns the view with another area in which it receives touches.
   public func contentShape(_ shape: AnyShape?) -> LayoutNode { interacting(shape.map { .contentShape($0) }) }
 
-  /// Returns the view, which receives touches or does not.
+  /// Returns the view, with or without touches.
   public func allowsHitTesting(_ isEnabled: Bool?) -> LayoutNode {
     isEnabled == false ? interacting(.ignoresTouches) : self
   }
 
-  /// Returns the view with the text that a person hears of it.
+  /// Returns the view with an accessibility label.
   public func accessibilityLabel(_ label: TextContent?) -> LayoutNode {
     interacting(label.map { .label($0.string) })
   }

@@ -44,7 +44,8 @@ extension LayoutNode {
   /// Returns the view with a number of columns that it spans in its grid.
   public func gridCellColumns(_ count: Int) -> LayoutNode { containerValue(.gridCellColumns, count) }
 
-  /// Returns the view with axes on which its grid offers it no more than its ideal size; those of nested modifiers unite.
+  /// Returns the view with axes on which its grid offers it no more than its ideal size; those of nested modifiers
+  /// unite.
   ///
   /// Rule: <doc:Grids#Unsized-axes>.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> LayoutNode {

@@ -14,8 +14,7 @@ extension LayoutNode {
     return copy
   }
 
-  /// Returns the view, with a warning if the modifier presents something from the start: a figure shows the screen
-  /// below it.
+  /// Returns the view, with a warning if the modifier initially presents a screen: a figure shows the screen below it.
   public func presenting(_ modifier: String, isPresented: Bool) -> LayoutNode {
     isPresented
       ? without(modifier, because: "it is presented at the start, and the figure shows the screen behind it") : self

@@ -1,8 +1,8 @@
-// Screens, questions and menus that a view presents. Arguments are nil in a program that does not act.
+// Screens, alerts, dialogs and menus that a view presents. Arguments are nil in a program that does not act.
 extension LayoutNode {
   /// Returns the view with a screen that it presents while a value is true.
   ///
-  /// `dismissed` runs when the screen is gone.
+  /// `dismissed` runs when the screen has disappeared.
   public func showing(
     _ kind: Presentation.Kind, isPresented: BoundValue<Bool>?, at place: (any ViewPlace)?,
     dismissed: (() -> Void)? = nil, content: () -> [LayoutNode]
@@ -32,7 +32,7 @@ extension LayoutNode {
     return showing(kind, isPresented: isPresented, at: place, dismissed: dismissed) { content(shown) }
   }
 
-  /// Returns the view with a question that it presents while a value is true.
+  /// Returns the view with an alert or a dialog that it presents while a value is true.
   ///
   /// The title of a dialog is shown if `titleVisibility` is `visible`.
   public func asking(
@@ -54,7 +54,7 @@ extension LayoutNode {
           dismiss: { isPresented.set?(false) })))
   }
 
-  /// Returns the view with a question about data that it presents while a value is true and there are data.
+  /// Returns the view with an alert or a dialog about data that it presents while a value is true and there are data.
   public func asking<Data>(
     _ kind: Presentation.Kind, title: TextContent?, titleVisibility: Visibility? = .automatic,
     isPresented: BoundValue<Bool>?, presenting data: Data?, at place: (any ViewPlace)?,

@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// Returns a scroll view; a figure shows the start of longer content.
   ///
-  /// The place keeps the position to which a person has scrolled.
+  /// The view's position keeps the offset to which the user has scrolled.
   public static func scrollView(
     _ axes: Axis.Set = .vertical, children: [LayoutNode], at place: (any ViewPlace)? = nil
   ) -> LayoutNode {
@@ -41,7 +41,7 @@ extension LayoutNode {
   /// Returns the view with its scroll views scrolled to a view, an edge or an offset of their content.
   public func scrollPosition(_ position: ScrollPosition) -> LayoutNode { scrolled(to: position, isDeep: false) }
 
-  /// Returns the view with scroll views scrolled to the view with the identity that a binding has; a person's scrolling
+  /// Returns the view with scroll views scrolled to the view with the identity that a binding has; the user's scrolling
   /// sets the binding.
   public func scrollPosition<ID: Hashable>(id: BoundValue<ID?>?, anchor: UnitPoint?) -> LayoutNode {
     guard let id else { return self }
@@ -56,7 +56,7 @@ extension LayoutNode {
     return scrolled(to: position ?? ScrollPosition(), isDeep: false, report: report)
   }
 
-  /// Returns the view with scroll views scrolled to the position that a binding has; a person's scrolling sets the
+  /// Returns the view with scroll views scrolled to the position that a binding has; the user's scrolling sets the
   /// binding.
   public func scrollPosition(_ position: BoundValue<ScrollPosition>?, anchor: UnitPoint?) -> LayoutNode {
     guard let position else { return self }
@@ -77,7 +77,7 @@ extension LayoutNode {
 
   /// Returns the view with scroll views scrolled to a position: its outermost ones, or all within.
   ///
-  /// `report` receives the content when a person has scrolled it, and returns the position that the program then has.
+  /// `report` receives the content when the user has scrolled it, and returns the position that the program then has.
   private func scrolled(
     to position: ScrollPosition, isDeep: Bool, report: ((ScrolledContent) -> ScrollPosition?)? = nil
   ) -> LayoutNode {
@@ -135,7 +135,8 @@ extension LayoutNode {
 
   /// Returns the content of a reader of scroll views, which are scrolled to the last requested view.
   ///
-  /// The place keeps the position. `content` receives the function that scrolls to a view by its identity.
+  /// The view's position keeps the scroll position. `content` receives the function that scrolls to a view by its
+  /// identity.
   public static func scrollViewReader(
     at place: (any ViewPlace)?, content: (_ scrollTo: @escaping (AnyHashable, UnitPoint?) -> Void) -> [LayoutNode]
   ) -> LayoutNode {

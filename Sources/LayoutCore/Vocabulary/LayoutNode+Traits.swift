@@ -56,7 +56,7 @@ extension TraitKey {
 
 /// An identity that contains a value of another kind.
 public protocol NamedIdentity {
-  /// The string that the identity is, or nil for another value.
+  /// The identity as a string, or nil for another value.
   var name: String? { get }
   /// The identity as a step names it: a string, a number, or the name of a case.
   var stepName: String { get }

@@ -55,7 +55,7 @@ extension LayoutNode {
     isEnabled ? text("textScale") { $0.scale = scale } : self
   }
 
-  /// Returns the view with a letter case for its text; nil for the case in which it is written.
+  /// Returns the view with a letter case for its text; nil for the case of its source.
   public func textCase(_ textCase: TextCase?) -> LayoutNode {
     transformEnvironment("textCase") { $0.textCase = textCase }
   }

@@ -19,8 +19,8 @@ public struct MeshGradient: Hashable, Sendable {
 
   /// Returns strips that approximate the gradient in a rectangle, each with a linear gradient along it.
   ///
-  /// Each cell of the grid is divided into strips about two points high, which reach beneath the next strip or the next
-  /// row so that no seam shows.
+  /// Each cell of the grid is divided into strips about two points high, which extend beneath the next strip or the
+  /// next row, so that no seam is visible.
   func items(in rect: Rect, environment: EnvironmentValues) -> [DisplayItem] {
     var items: [DisplayItem] = [.fill(Path(rect), .color(colors[0].shown(in: environment)))]
     for row in 0..<height - 1 {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Events that the server sends to a page as they happen, until the page is closed.
 ///
-/// The connection is suspended while there is nothing to send, so that an idle page costs nothing.
+/// The connection is suspended while there is nothing to send, so that an idle page takes no processor time.
 package final class EventStream: Sendable {
   private struct State {
     var pending: [UInt8] = []
@@ -20,7 +20,7 @@ package final class EventStream: Sendable {
   /// The count by which a reader reports the end of the content.
   private static let end = -1
 
-  /// Creates a stream; `ended` is called when the page is gone.
+  /// Creates a stream; `ended` is called when the page is closed.
   package init(ended: @escaping @Sendable () -> Void) { self.ended = ended }
 
   /// Whether the page is gone.
@@ -31,7 +31,7 @@ package final class EventStream: Sendable {
     append(Array("event: \(name)\ndata: \(text)\n\n".utf8))
   }
 
-  /// Sends nothing, by which a connection whose page is gone is found.
+  /// Sends an empty comment, by which a connection whose page is closed is found.
   func probe() { append(Array(":\n\n".utf8)) }
 
   private func append(_ bytes: [UInt8]) {
@@ -80,7 +80,7 @@ package final class EventStream: Sendable {
     }
   }
 
-  /// Notes that the connection is closed.
+  /// Records that the connection is closed.
   func end() {
     state.withLock { state in
       state.isClosed = true

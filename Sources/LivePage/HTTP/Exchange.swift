@@ -1,7 +1,7 @@
 import CPlumblineHTTP
 import Synchronization
 
-/// A request with the response that it gets, on one connection.
+/// A request and its response on one connection.
 final class Exchange: Sendable {
   private struct State {
     var request: Request
@@ -53,7 +53,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Begins to find the response, while the connection is suspended unless it is found at once.
+  /// Starts to determine the response; the connection is suspended unless the response is known at once.
   func wait(_ begin: (@escaping @Sendable (Response) -> Void) -> Void) {
     begin { [self] in respond($0) }
     state.withLock { state in
@@ -63,7 +63,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Answers with a response, unless there is one; a suspended connection goes on.
+  /// Answers with a response, unless there is one; a suspended connection is resumed.
   func respond(_ response: Response) {
     state.withLock { state in
       state.response = state.response ?? response
@@ -113,8 +113,8 @@ final class Exchange: Sendable {
     state.withLock { $0.isSuspended = false }
   }
 
-  /// The header fields of all responses: the page runs its own scripts alone, is shown in no other page, and requests nothing from another
-  /// server for anything.
+  /// The header fields of all responses: the page runs only its own scripts, cannot be embedded in another page, and
+  /// requests nothing from other servers.
   private static let headers: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A server for pages on this computer.
 ///
-/// One thread of the library serves all connections, so that a slow one stops no other. A handler answers at once or
-/// later, from any thread.
+/// One thread of the library serves all connections, so that a slow one does not delay the others. A handler answers at
+/// once or later, from any thread.
 package final class HTTPServer: Sendable {
   /// Answers a request by calling a function once.
   package typealias Handler = @Sendable (Request, @escaping @Sendable (Response) -> Void) -> Void
@@ -62,7 +62,7 @@ package final class HTTPServer: Sendable {
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// Begins to answer requests that a guard lets through.
+  /// Starts to answer requests that a guard accepts.
   package func start(guarding requestGuard: RequestGuard, _ handler: @escaping Handler) throws(StartError) {
     state.withLock { ($0.requestGuard, $0.handler) = (requestGuard, handler) }
     let daemon = http_start(
@@ -84,7 +84,7 @@ package final class HTTPServer: Sendable {
     state.withLock { $0.daemon = UInt(bitPattern: daemon) }
   }
 
-  /// Sends nothing to all pages that wait for events, so that the connections of closed pages end.
+  /// Sends an empty comment to all pages that wait for events, so that the connections of closed pages end.
   package func probe() {
     let streams = state.withLock { state in
       state.streams.removeAll { $0.isClosed }

@@ -17,7 +17,7 @@ package struct Request: Sendable {
     self.path = path
   }
 
-  /// The value of a header field that must not occur twice; nil if it is missing.
+  /// Returns the value of a header field that must not occur twice; nil if it is missing.
   func header(_ name: String) -> String? { headers[name]?.first }
 
   /// Returns the value of a cookie, or nil.

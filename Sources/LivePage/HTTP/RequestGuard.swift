@@ -1,8 +1,8 @@
 /// The conditions under which the server answers a request.
 ///
-/// A page of another site can make the reader's browser send requests to this computer. The token keeps out who does not
-/// know the printed address; the host's name keeps out pages whose own name was made to mean this computer; the origin and
-/// the browser's own account of the request keep out pages that make use of the reader's cookie.
+/// A page of another site can make the user's browser send requests to this computer. The token excludes everyone who
+/// does not know the printed address; the host's name excludes pages whose own name was made to resolve to this
+/// computer; the origin and the browser's description of the request exclude pages that use the user's cookie.
 package struct RequestGuard: Sendable {
   /// The secret.
   let token: Token
@@ -12,8 +12,8 @@ package struct RequestGuard: Sendable {
   let hosts: [String]
   /// The folder of the page, whose name is random.
   ///
-  /// The cookie belongs to it alone: browsers send cookies to all ports of a host, but only to paths in their folder, so that
-  /// a server of another user on this computer does not receive it.
+  /// The cookie belongs to it alone: browsers send cookies to all ports of a host, but only to paths in their folder,
+  /// so that a server of another user on this computer does not receive it.
   package let folder = "/\(Token().text)/"
 
   /// Creates a guard for a server on a port, with further names beside those of this computer.
@@ -59,13 +59,13 @@ package struct RequestGuard: Sendable {
     return nil
   }
 
-  /// Whether a request is the first one, by the printed address.
+  /// Returns whether a request is the first one, by the printed address.
   package func isEntry(_ request: Request) -> Bool {
     request.method == "GET" && request.path == "/" && token.matches(request.query["token"])
   }
 
-  /// The answer to the first request: it exchanges the token of the address for a cookie of the page's folder, so that the
-  /// token does not stay in the address.
+  /// The answer to the first request: it exchanges the token of the address for a cookie of the page's folder, so that
+  /// the token does not stay in the address.
   package var entry: Response {
     var response = Response(303, "")
     response.headers += [
@@ -79,7 +79,7 @@ package struct RequestGuard: Sendable {
     request.path.hasPrefix(folder) ? String(request.path.dropFirst(folder.count - 1)) : nil
   }
 
-  /// Whether an origin is that of a server in front of this one, which was allowed by its name.
+  /// Returns whether an origin is that of a server in front of this one, which was allowed by its name.
   private func isAllowed(secure origin: String, _ authority: String) -> Bool {
     origin == "https://\(authority)" && !authority.hasPrefix("127.0.0.1") && !authority.hasPrefix("localhost")
   }

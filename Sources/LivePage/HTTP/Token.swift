@@ -1,4 +1,4 @@
-/// A secret of 128 bits, which the printed address carries.
+/// A secret of 128 bits, which is part of the printed address.
 package struct Token: Sendable {
   /// The secret in hexadecimal digits.
   package let text: String

@@ -10,7 +10,7 @@ struct MarkupComparison {
     (self.old, self.oldBytes, self.bytes) = (old, oldBytes, bytes)
   }
 
-  /// Writes the changes; `count` is the greatest number that an element has.
+  /// Writes the changes; `count` is the largest number of an element.
   mutating func compare(_ new: inout [MarkupReader.Element], count: inout Int, writer: inout MarkupWriter) {
     var rest = [(old: 0, new: 0)]
     while let pair = rest.popLast() {
@@ -48,7 +48,7 @@ struct MarkupComparison {
     }
   }
 
-  /// Writes the change of the text in elements without others; a line break alone is no text.
+  /// Writes the change of the text in elements without others; a line break alone is not text.
   private func compareTexts(
     _ before: MarkupReader.Element, _ wasLeaf: Bool, _ now: MarkupReader.Element, _ isLeaf: Bool,
     _ writer: inout MarkupWriter

@@ -109,7 +109,7 @@ struct MarkupReader {
     return memchr(base + start, Int32(byte), bytes.count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
   }
 
-  /// Whether a byte belongs to a name.
+  /// Returns whether a byte belongs to a name.
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "\n"): false

@@ -24,7 +24,8 @@ package struct MarkupTree {
     return writer.text
   }
 
-  /// Returns the changes that turn an earlier version into this one as a list in JSON, or nil for another kind of drawing.
+  /// Returns the changes that turn an earlier version into this one as a list in JSON, or nil for another kind of
+  /// drawing.
   ///
   /// Equal elements keep their numbers. The changes are, in order:
   /// - `["a", id, {name: value | null}]` sets or removes attributes

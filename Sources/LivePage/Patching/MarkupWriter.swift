@@ -108,13 +108,13 @@ struct MarkupWriter {
     for _ in open { append("]]") }
   }
 
-  /// The text in an element without others; a line break alone is none.
+  /// Returns the text in an element without others; a line break alone is none.
   static func text(of element: MarkupReader.Element, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     let text = element.headEnd..<max(element.contentEnd, element.headEnd)
     return text.count == 1 && bytes[text.lowerBound] == UInt8(ascii: "\n") ? 0..<0 : text
   }
 
-  /// The names and values of an element's attributes.
+  /// Returns the names and values of an element's attributes.
   private static func attributes(
     of element: MarkupReader.Element, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [(name: Range<Int>, value: Range<Int>)] {
@@ -184,7 +184,7 @@ struct MarkupWriter {
     output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
   }
 
-  /// Writes the character of an entity, and returns the offset after it; an unknown one is left out.
+  /// Writes the character of an entity, and returns the offset after it; an unknown one is omitted.
   private mutating func appendEntity(at start: Int, end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard let close = bytes[start..<end].firstIndex(of: UInt8(ascii: ";")) else { return end }
     switch String(decoding: bytes[(start + 1)..<close], as: UTF8.self) {

@@ -48,7 +48,8 @@ struct DataEntity {
     return "public var \(name): \(type) = \(value)"
   }
 
-  /// Returns the type of a generated property: numbers are scalars where the model says so, everything else is optional.
+  /// Returns the type of a generated property: numbers are scalars where the model requests it, everything else is
+  /// optional.
   private static func type(of attribute: MarkupElement) -> String {
     let isScalar = attribute.attributes["usesScalarValueType"] == "YES"
     switch attribute.attributes["attributeType"] ?? "" {

@@ -26,8 +26,8 @@ package enum DataModel {
 
   /// Returns the Swift declarations that Xcode generates from the contents of a model.
   ///
-  /// An entity whose classes are written by hand has none. Unlike Xcode's, the properties keep their inverse relationships
-  /// up to date themselves, since no database does it.
+  /// An entity whose classes are written by hand has none. Unlike Xcode's, the properties update their inverse
+  /// relationships themselves, since there is no database.
   package static func declarations(from text: String, at path: String) -> String {
     var log = DiagnosticList()
     guard let root = MarkupReader.read(SourceBytes(path: path, bytes: Array(text.utf8)), &log) else { return "" }

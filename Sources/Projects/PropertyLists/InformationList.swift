@@ -2,7 +2,7 @@ import PlumblineSource
 
 /// The texts of a target's `Info.plist`.
 package enum InformationList {
-  /// Returns the values at the top of a property list that are texts, by key; an unreadable list has none.
+  /// Returns the values at the top of a property list that are strings, by key; an unreadable list has none.
   ///
   /// Build settings in a value, such as `$(PRODUCT_NAME)`, are replaced by those that are given.
   package static func texts(of bytes: [UInt8], at path: String, settings: [String: String]) -> [String: String] {

@@ -2,8 +2,8 @@ import PlumblineSource
 
 /// Recognition of the folders of apps whose project files are not among their sources.
 ///
-/// Many repositories leave `.xcodeproj` out of version control, or hold one folder for each of many small apps. The folder of
-/// an app is the highest one that holds a single app and could be compiled as one module.
+/// Many repositories leave `.xcodeproj` out of version control, or hold one folder for each of many small apps. The
+/// folder of an app is the highest one that holds a single app and could be compiled as one module.
 enum AppFolder {
   /// Returns whether a folder holds one app and no project: below it, a single file starts a program, and no two files
   /// declare a type of the same name.
@@ -18,7 +18,7 @@ enum AppFolder {
     return mains == 1 && sources.count <= fileLimit && !declareTwice(sources, folder)
   }
 
-  /// Returns whether a folder's name is that of tests, which are no part of an app.
+  /// Returns whether a folder's name is that of tests, which are not part of an app.
   static func isTests(_ name: String) -> Bool { name.hasSuffix("Tests") || name.contains("UITests") }
 
   /// Returns whether a path is a folder with a manifest, whose files are modules of their own.

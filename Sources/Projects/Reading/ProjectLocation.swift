@@ -10,7 +10,8 @@ package struct ProjectLocation: Hashable, Sendable {
     case project
     /// A folder with a `Package.swift`.
     case package
-    /// A folder from whose description XcodeGen or Tuist makes a project, or the folder of an app without a project.
+    /// A folder from whose description XcodeGen or Tuist generates a project, or the folder of an app without a
+    /// project.
     case described
     /// A folder that no project describes.
     case folder
@@ -59,7 +60,7 @@ package struct ProjectLocation: Hashable, Sendable {
     return holdsPackage ? [ProjectLocation(kind: .package, path: path)] : []
   }
 
-  /// Returns whether a folder holds a description from which XcodeGen or Tuist makes a project.
+  /// Returns whether a folder contains a description from which XcodeGen or Tuist generates a project.
   private static func isDescribed(_ path: String, _ folder: ProjectFolder) -> Bool {
     folder.entries(of: path).contains { entry in
       guard let mark = ProjectFolder.description(named: entry.name) else { return false }
@@ -68,8 +69,8 @@ package struct ProjectLocation: Hashable, Sendable {
     }
   }
 
-  /// Returns the projects at the top of a folder and in the folders below, down to the first project of each branch; the
-  /// folder itself if there are no projects.
+  /// Returns the projects at the top of a folder and in the folders below, down to the first project of each branch;
+  /// the folder itself if there are no projects.
   static func all(in path: String, _ folder: ProjectFolder) -> [ProjectLocation] {
     let top = named(path, in: folder)
     let path = FilePath.normal(path)
@@ -79,7 +80,8 @@ package struct ProjectLocation: Hashable, Sendable {
     return all.isEmpty ? [ProjectLocation(kind: .folder, path: path)] : all
   }
 
-  /// Returns the folders of the projects below a folder that is no project itself, or of the apps without projects in it.
+  /// Returns the folders of the projects below a folder that is no project itself, or of the apps without projects in
+  /// it.
   package static func foldersOfProjects(below path: String, in files: any ProjectFiles) -> [String] {
     let folder = ProjectFolder(files, fileLimit: 50_000)
     let path = FilePath.normal(path)

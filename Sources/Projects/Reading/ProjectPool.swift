@@ -25,8 +25,8 @@ final class ProjectPool {
   /// Returns the Swift files and resources below a folder that belongs to no project.
   func plainFolder(_ path: String) -> ContainerDraft { module(of: path) { _ in false } }
 
-  /// Reads a folder from whose description another tool makes a project: its Swift files are one module, without tests,
-  /// and its packages are modules of their own.
+  /// Reads a folder from whose description another tool generates a project: its Swift files are one module, without
+  /// tests, and its packages are modules of their own.
   func describedFolder(_ path: String) -> ContainerDraft {
     var packages: [String] = []
     var result = module(of: path) { inner in
@@ -49,7 +49,8 @@ final class ProjectPool {
     return result
   }
 
-  /// Reads the Swift files and resources below a folder as one module, without the files and folders that a closure skips.
+  /// Reads the Swift files and resources below a folder as one module, without the files and folders that a closure
+  /// skips.
   private func module(of path: String, skips: (String) -> Bool) -> ContainerDraft {
     let name = FilePath.name(of: path)
     let id = ProjectModule.ID(container: path, target: name)

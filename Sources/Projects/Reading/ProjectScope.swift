@@ -18,8 +18,8 @@ struct ProjectScope {
 
   /// Reads the project, package, workspace or folder at a location.
   ///
-  /// A folder from whose description another tool makes a project may import the modules of the others beside it, whose
-  /// paths are given.
+  /// A folder from whose description another tool generates a project may import the modules of the others beside it,
+  /// whose paths are given.
   init(_ location: ProjectLocation, beside described: [String] = [], _ pool: ProjectPool) {
     name = location.name
     path = location.path

@@ -1,4 +1,4 @@
-/// The facts about a Swift file that need no parser: its imported modules and its number of previews.
+/// The properties of a Swift file that are found without a parser: its imported modules and its number of previews.
 struct SourceFacts: Hashable, Sendable {
   /// The names of the imported modules, sorted.
   let imports: [String]

@@ -20,7 +20,7 @@ package enum StringsFile {
     let text = decoded(bytes)
     var whole = text
     if !text.starts(with: "<?xml".utf8), firstMark(of: text) != UInt8(ascii: "{") {
-      // A dictionary whose braces are left out.
+      // A dictionary without braces.
       whole = Array("{".utf8)
       whole += text
       whole += Array("\n}".utf8)

@@ -71,8 +71,8 @@ struct XcodeProjectReader {
     }
   }
 
-  /// Returns the folders of packages in a synchronized folder, which belong to the project, also if the folder belongs to
-  /// no target.
+  /// Returns the folders of packages in a synchronized folder, which belong to the project, also if the folder belongs
+  /// to no target.
   private func packages(in root: String) -> [String] {
     var packages = isPackage(root) ? [root] : []
     folder.walk(root) { path in

@@ -50,7 +50,7 @@ final class EmbeddedFonts {
     return Unicode.Scalar(0xE000 + number).map { String(Character($0)) } ?? " "
   }
 
-  /// Returns whether the name of a family says that it is monospaced.
+  /// Returns whether the name of a family is that of a monospaced one.
   func isMonospaced(_ family: String) -> Bool {
     if let known = monospaced[family] { return known }
     let words = family.lowercased().utf8.split(separator: UInt8(ascii: " "))

@@ -45,7 +45,8 @@ struct PDFReader: Sendable {
   /// Returns the size of the first page in points; nil if the bytes are not a PDF.
   func pageSize(of bytes: [UInt8]) -> Size? { withPage(of: bytes) { _, size in size } }
 
-  /// Returns the first page, drawn on nothing with three pixels for each point; nil if the bytes are not a PDF.
+  /// Returns the first page, drawn on a transparent background with three pixels for each point; nil if the bytes are
+  /// not a PDF.
   func image(_ bytes: [UInt8]) -> Bitmap? {
     withPage(of: bytes) { page, size in
       let (width, height) = (size.width * Self.oversampling, size.height * Self.oversampling)

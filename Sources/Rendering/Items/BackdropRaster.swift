@@ -155,8 +155,8 @@ extension DisplayGroup {
 extension Surface {
   /// Blends another surface of the same size over this one.
   ///
-  /// Sources: Porter and Duff's operators; Core Graphics' `plusDarker`, which adds the colours' distances from white, and
-  /// its `softLight` (<doc:Drawing#Soft-light>).
+  /// Sources: Porter and Duff's operators; Core Graphics' `plusDarker`, which adds the colours' distances from white,
+  /// and its `softLight` (<doc:Drawing#Soft-light>).
   func mix(with other: Surface, _ mode: BlendMode) {
     other.changeWords { above, aboveStride in
       changeWords { below, stride in

@@ -38,7 +38,8 @@ extension DisplayGroup {
 }
 
 extension DisplayItem {
-  /// Whether the item is filtered as a whole: it is no group, or one whose items are filtered, masked or blended.
+  /// Whether the item is filtered as a whole: it is not a group, or a group whose items are filtered, masked or
+  /// blended.
   fileprivate var isLayer: Bool {
     guard case .group(let group) = self else { return true }
     return !group.effects.isEmpty || group.mask != nil || group.blendMode != .normal

@@ -4,8 +4,8 @@ import PlumblineSource
 
 /// Writes a drawing by Cairo's SVG surface.
 ///
-/// Cairo's identifiers depend on the earlier drawings of the process. They are replaced by identifiers that depend on the
-/// content.
+/// Cairo's identifiers depend on the earlier drawings of the process. They are replaced by identifiers that depend on
+/// the content.
 struct CairoSVG {
   let resources: Resources
 

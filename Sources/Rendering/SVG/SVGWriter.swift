@@ -112,7 +112,7 @@ final class SVGWriter {
     return file
   }
 
-  /// Writes the title and the description for readers that speak the figure.
+  /// Writes the title and the description for assistive technologies.
   private func writeLabels(to file: inout XMLBuffer) {
     let labels = [drawing.title, drawing.summary]
     let shown = labels.indices.filter { !labels[$0].isEmpty }

@@ -15,7 +15,8 @@ package struct FileError: Error {
   /// Creates an error with a message.
   package init(_ message: String) { cause = .message(message) }
 
-  /// The error message, with the path and the system's description, and with a near name of a file that does not exist.
+  /// The error message, with the path and the system's description, and, for a file that does not exist, with a similar
+  /// name.
   package var message: String {
     switch cause {
     case .message(let message): message
@@ -25,7 +26,7 @@ package struct FileError: Error {
     }
   }
 
-  /// The description of a file that does not exist, or whose path is a link to one.
+  /// Returns the description of a file that does not exist, or whose path is a link to one.
   private static func absence(of path: String) -> String {
     if let target = Files.target(ofLink: path) { return "it is a link to \(target), which does not exist" }
     let folder = Files.folder(of: path)

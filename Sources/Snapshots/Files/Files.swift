@@ -96,7 +96,7 @@ package enum Files {
     return true
   }
 
-  /// The flag of `open` for a file without a name, `O_TMPFILE`, which the headers' import leaves out.
+  /// The flag of `open` for a file without a name, `O_TMPFILE`, which the imported headers omit.
   private static let temporaryFile = 0o20000000 | O_DIRECTORY
 
   /// Gives an open file its name.
@@ -132,7 +132,7 @@ package enum Files {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("create the folder", path) }
   }
 
-  /// Fails where there is no folder at a path and none can be created there; creates nothing.
+  /// Throws an error if there is no folder at a path and none can be created there; creates nothing.
   package static func requireFolder(_ path: String) throws(FileError) {
     var existing = path
     while !existing.isEmpty, access(existing, F_OK) != 0, errno == ENOENT || errno == ENOTDIR {
@@ -165,8 +165,8 @@ package enum Files {
   /// Returns the paths of the files and folders in a folder, sorted; names that begin with a dot are skipped.
   package static func entries(of folder: String) -> [String] { listing(of: folder).map(\.path) }
 
-  /// Returns the paths of the files and folders in a folder whose names end with one of some suffixes, sorted; names that
-  /// begin with a dot are skipped.
+  /// Returns the paths of the files and folders in a folder whose names end with one of some suffixes, sorted; names
+  /// that begin with a dot are skipped.
   package static func entries(of folder: String, suffixes: [String]) -> [String] {
     listing(of: folder, suffixes).map(\.path)
   }
@@ -204,7 +204,8 @@ package enum Files {
     }
   }
 
-  /// Returns the files and folders in a folder, sorted by path: all, or those whose names end with one of some suffixes.
+  /// Returns the files and folders in a folder, sorted by path: all, or those whose names end with one of some
+  /// suffixes.
   ///
   /// `isFolder` is nil for links and where the file system does not give the type.
   private static func listing(of folder: String, _ suffixes: [String] = []) -> [(path: String, isFolder: Bool?)] {
@@ -225,8 +226,8 @@ package enum Files {
     return entries.sorted { $0.path < $1.path }
   }
 
-  /// Returns whether an entry's name ends with one of some suffixes, without making a string of it: a folder may have
-  /// thousands of other entries.
+  /// Returns whether an entry's name ends with one of some suffixes, without converting it to a string: a folder may
+  /// have thousands of other entries.
   private static func isName(of entry: UnsafeMutablePointer<dirent>, endingIn endings: [[UInt8]]) -> Bool {
     withUnsafePointer(to: &entry.pointee.d_name) { name in
       let length = Int(strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))

@@ -14,7 +14,8 @@ public struct GoldenFile: Hashable, Sendable {
   ]
   private static let pendingMark = ".actual"
 
-  /// The name of the folder of pending files, which lies in each folder of golden files and has a `.gitignore` of its own.
+  /// The name of the folder of pending files, which is in each folder of golden files and has a `.gitignore` of its
+  /// own.
   public static let pendingFolder = "Actual"
 
   /// Creates the golden file that a pending file belongs to; nil if the path is not a pending file's.

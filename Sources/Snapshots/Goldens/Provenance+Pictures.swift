@@ -4,8 +4,8 @@ extension Provenance {
 
   /// Returns a PNG file with this provenance, which is added as a text chunk after the header.
   ///
-  /// With a scale, the file's density is added too: so many pixels per point, of which there are 72 to an inch. Programs
-  /// that print then show the image in its size in points.
+  /// With a scale, the file's density in pixels per point, 1/72 of an inch, is added, so that programs print the image
+  /// in its size in points.
   public func stamped(png: [UInt8], scale: Double? = nil) -> [UInt8] {
     guard png.count > Self.headerEnd else { return png }
     let payload = Array("iTXt\(Self.mark)\0\0\0\0\0\(line)".utf8)

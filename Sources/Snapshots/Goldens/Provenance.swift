@@ -7,7 +7,7 @@ public struct Provenance: Hashable, Sendable {
   /// The digest of the source.
   public var source: String
 
-  /// The revision of this tool's drawing code: it is raised when equal layout files give other figures.
+  /// The revision of this tool's drawing code: it is increased when the same layout files result in other figures.
   public static let currentTool = "1"
 
   /// Creates a provenance.
@@ -40,7 +40,7 @@ public struct Provenance: Hashable, Sendable {
     return faces
   }
 
-  /// Returns the names of the faces that both list with different digests, sorted.
+  /// Returns the names of the faces that both provenances list with different digests, sorted.
   ///
   /// A face that only one of them lists is a change of the figure and not of the machine's fonts.
   func otherFaces(than provenance: Provenance) -> [String] {

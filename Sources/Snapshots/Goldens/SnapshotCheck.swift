@@ -117,7 +117,7 @@ public struct SnapshotCheck: Sendable {
 extension SnapshotFinding {
   /// Sets the status and sentence for a difference.
   ///
-  /// If the golden file was created with other fonts, the status says so.
+  /// If the golden file was created with other fonts, the status is that of other fonts.
   fileprivate mutating func report(_ difference: String, _ before: Provenance?, _ after: Provenance?) {
     (status, sentence) = (.differs, difference)
     guard let before, let after else { return }

@@ -37,13 +37,13 @@ public struct SnapshotFinding: Hashable, Sendable {
   public var golden: String
   /// A description of the difference; empty if there is none.
   public var sentence = ""
-  /// A further remark, such as the difference in spite of other fonts.
+  /// A further remark, such as the difference of a file with other fonts.
   public var remark: String?
   /// Whether the golden file was written in this run.
   public var isRecorded = false
   /// The frames of views that changed, in points of the canvas.
   public var frames: [Rect] = []
-  /// The place in the source of the view that the difference begins with; nil if it is not known.
+  /// The source position of the view that the difference begins with; nil if it is not known.
   public var place: SnapshotPlace?
   /// Whether fonts, colours or effects of a layout differ and nothing else, which is a difference of pixels.
   public var isLookAlone = false
@@ -68,7 +68,7 @@ public struct FigureResult: Hashable, Sendable {
   public var findings: [SnapshotFinding]
   /// The error that kept the figure from being drawn; nil if it was drawn.
   public var fault: String?
-  /// The place of that error in the source; nil if it is not known.
+  /// The source position of that error; nil if it is not known.
   public var faultPlace: SnapshotPlace?
   /// The reason for which the figure does not fail the check; nil if it does.
   public var exemption: Exemption?
@@ -90,7 +90,7 @@ public struct FigureResult: Hashable, Sendable {
   public enum Exemption: Hashable, Sendable {
     /// A directive skips it, for a reason.
     case skipped(String)
-    /// A directive keeps its differences from failing, for a reason.
+    /// A directive exempts its differences, for a reason.
     case quarantined(String)
     /// The baseline lists its failure.
     case known
@@ -111,7 +111,7 @@ public struct FigureResult: Hashable, Sendable {
     return .passed
   }
 
-  /// The place that a report names: that of the view that changed, or else that of the figure.
+  /// The source position that a report names: that of the view that changed, or else that of the figure.
   public var place: SnapshotPlace {
     if let faultPlace { return faultPlace }
     let changed = findings.lazy.filter { $0.status != .equal }.compactMap(\.place).first

@@ -32,7 +32,7 @@ public struct LayoutChange: Hashable, Sendable {
     self.index = index
   }
 
-  /// Whether the change is one that source code says, from which others follow.
+  /// Whether the change is one that source code states, from which others follow.
   public var isCause: Bool {
     switch kind {
     case .reframed: false

@@ -13,8 +13,8 @@ public struct LayoutDifference: Hashable, Sendable {
   /// Compares an expected and an actual layout.
   ///
   /// Views are matched by identifier, then by kind and content, then by kind and order. A view that moves along with
-  /// its container is not reported, nor is a difference of less than a thousandth of a point. Looks are compared if both
-  /// layouts describe them.
+  /// its container is not reported, nor is a difference of less than a thousandth of a point. Looks are compared if
+  /// both layouts describe them.
   public init(from expected: LayoutText, to actual: LayoutText) {
     comparesLooks = expected.hasLooks && actual.hasLooks
     compare((expected, nil), (actual, nil))

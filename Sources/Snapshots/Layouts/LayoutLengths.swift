@@ -31,7 +31,7 @@ enum LayoutLengths {
     ]
   }
 
-  /// The one edge or centre of a stack on which all of its children lie, or nil if none or several fit.
+  /// Returns the one edge or centre of a stack on which all of its children lie, or nil if none or several fit.
   private static func alignment(of children: [Rect], in stack: Rect, isVertical: Bool) -> String? {
     func fits(_ distance: (Rect) -> Double, within tolerance: Double) -> Bool {
       children.allSatisfy { abs(distance($0) - distance(stack)) <= tolerance }
@@ -50,14 +50,14 @@ enum LayoutLengths {
     return fitting.count == 1 ? fitting[0].name : nil
   }
 
-  /// The kind of a view that gives its children lengths: the last name of its line.
+  /// Returns the kind of a view that gives its children lengths: the last name of its line.
   private static func kind(of view: LayoutText.View) -> String? {
     let last = view.head.split(separator: " ").last { !$0.hasPrefix("#") }.map(String.init)
     let kinds = ["padding", "offset", "HStack", "VStack", "LazyHStack", "LazyVStack"]
     return last.flatMap { kinds.contains($0) ? $0 : nil }
   }
 
-  /// The padding on each side, or on all sides where they are equal.
+  /// Returns the padding on each side, or on all sides where they are equal.
   private static func insets(
     between old: (outer: Rect, inner: Rect), and new: (outer: Rect, inner: Rect)
   ) -> [(String, Double, Double)] {
@@ -70,7 +70,7 @@ enum LayoutLengths {
     return zip(["left", "top", "right", "bottom"], zip(before, after)).map { ($0, $1.0, $1.1) }
   }
 
-  /// The spacing of a stack, if all distances between its children change by the same length.
+  /// Returns the spacing of a stack, if all distances between its children change by the same length.
   private static func spacing(
     of children: [(old: Rect, new: Rect)], isVertical: Bool
   ) -> [(String, Double, Double)] {
@@ -79,7 +79,7 @@ enum LayoutLengths {
     }
     let (before, after) = (gaps(children.map(\.old)), gaps(children.map(\.new)))
     let steps = zip(before, after).map { $1 - $0 }
-    // Views that overlap along the axis are not laid out by it: they are offset, or the text is no stack's.
+    // Views that overlap along the axis are not laid out by it: they are offset, or the text is not that of a stack.
     guard (before + after).allSatisfy({ $0 > -0.001 }) else { return [] }
     guard let first = steps.first, steps.allSatisfy({ abs($0 - first) < 0.001 }) else { return [] }
     return [("spacing", before[0], after[0])]

@@ -2,7 +2,7 @@ import PlumblineRendering
 
 /// Recognizes pixels that differ in the smoothing of an edge only.
 struct EdgeSmoothing {
-  /// One of two images of the same size.
+  /// One of the two images, which have the same size.
   let first: Bitmap
   /// The other image.
   let second: Bitmap

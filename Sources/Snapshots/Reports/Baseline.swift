@@ -10,7 +10,7 @@ package struct Baseline: Hashable, Sendable {
     package let figure: String
     /// The worst status that is known.
     package let status: FigureStatus
-    /// The difference or error when it was listed, for people.
+    /// A description of the difference or error when it was listed.
     package let story: String
   }
 
@@ -26,7 +26,7 @@ package struct Baseline: Hashable, Sendable {
       .sorted { ($0.file, $0.figure) < ($1.file, $1.figure) }
   }
 
-  /// Reads a baseline; nil if the value is none.
+  /// Reads a baseline; nil if the value is not a baseline.
   package init?(json: JSON) {
     guard case .array(let figures)? = json["figures"] else { return nil }
     entries = []
@@ -53,7 +53,7 @@ package struct Baseline: Hashable, Sendable {
 
   /// Marks the failures of a report that are known, and returns the entries that no longer fail.
   ///
-  /// A figure that fails worse than listed is not known. Only figures of the report's files can be gone.
+  /// A figure that fails worse than listed is not known. Only entries of the report's files are returned.
   package func mark(_ report: inout SnapshotReport, relative: (String) -> String) -> [Entry] {
     let known = Dictionary(entries.map { ($0.file + "\n" + $0.figure, $0) }, uniquingKeysWith: { first, _ in first })
     var failing: Set<Entry> = []

@@ -1,6 +1,6 @@
 import PlumblineRendering
 
-/// The images of a figure before and after a change, beside each other, made small for a terminal.
+/// The images of a figure before and after a change, side by side, reduced for a terminal.
 package enum ComparedImage {
   /// The space between the two images, in pixels.
   private static let gap = 16

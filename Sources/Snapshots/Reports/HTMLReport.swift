@@ -66,10 +66,10 @@ package struct HTMLReport {
     return HTMLReportPage.head + Self.opening + Self.safe(data) + Self.closing + HTMLReportPage.tail
   }
 
-  /// Returns the text of the page for a server, which has the style sheet and the script as files of their own.
+  /// Returns the text of the page for a server, which has the style sheet and the script as separate files.
   ///
-  /// `decisions` are the states of the figures, in their order: `pending`, `accepted`, `rejected`, or an empty text for a
-  /// figure without pending files.
+  /// `decisions` are the states of the figures, in their order: `pending`, `accepted`, `rejected`, or an empty string
+  /// for a figure without pending files.
   package func servedText(decisions: [String]) -> String {
     let data = JSON.object([
       "report": report.json, "enclosures": enclosures, "decisions": .array(decisions.map(JSON.string)),

@@ -1,4 +1,5 @@
-/// The styles of a report's page: light and dark, beside each other on wide screens and below each other on narrow ones.
+/// The styles of a report's page: light and dark, beside each other on wide screens and below each other on narrow
+/// ones.
 enum HTMLReportStyle {
   /// The style sheet.
   static let text = """

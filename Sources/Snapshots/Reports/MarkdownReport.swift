@@ -14,8 +14,8 @@ package struct MarkdownReport {
 
   /// Creates the page of a report, for the summary of a pull request.
   ///
-  /// Images before and after lie in a folder beside the page, and the page refers to them by `address`, which is the
-  /// folder's name or an address under which it was published.
+  /// The images before and after are in a folder beside the page, and the page refers to them by `address`, which is
+  /// the folder's name or an address under which it was published.
   package init(_ report: SnapshotReport, pictures folder: String, address: String) {
     let failing = report.figures.filter { $0.status != .passed && $0.status != .skipped }
     var pictures: [(path: String, bytes: [UInt8])] = []
@@ -26,7 +26,7 @@ package struct MarkdownReport {
       return "<img src=\"\((address + "/" + name + ".png").markupEscaped)\" width=\"160\" alt=\"\">"
     }
     var space = Self.textLimit
-    /// Returns whether there is space for a line, and takes it.
+    /// Returns whether there is space for a line, and reserves it.
     func holds(_ line: String) -> Bool {
       guard line.utf8.count < space else { return false }
       space -= line.utf8.count + 1
@@ -72,13 +72,13 @@ package struct MarkdownReport {
     self.pictures = pictures
   }
 
-  /// The name, the status, the place and the differences of a figure, in one cell of a table.
+  /// Returns the name, the status, the source position and the differences of a figure, in one cell of a table.
   private static func cell(of figure: FigureResult) -> String {
     let mark = figure.isFailing ? figure.status.phrase : "\(figure.status.phrase), exempt"
     return "**\(escaped(figure.figure))** \(mark)<br>`\(figure.place.text)`<br>\(escaped(figure.sentence))"
   }
 
-  /// Returns a text in which Markdown and HTML find no marks.
+  /// Returns a text in which characters with a meaning in Markdown and HTML are escaped.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

@@ -46,7 +46,7 @@ extension SnapshotReport {
     }
   }
 
-  /// A test case that does not count: a skipped figure, or one whose failure is known or in quarantine.
+  /// Returns a test case that does not count: a skipped figure, or one whose failure is known or in quarantine.
   private static func skipped(_ figure: FigureResult, _ exemption: FigureResult.Exemption) -> String {
     let reason =
       switch exemption {

@@ -30,7 +30,7 @@ public struct SnapshotReport: Hashable, Sendable {
     figures.count { $0.status == status && ($0.isFailing || status == .passed || status == .skipped) }
   }
 
-  /// The number of figures that fail and are exempt from it by a directive.
+  /// The number of figures that fail and are exempt by a directive.
   public var quarantinedCount: Int {
     figures.count { figure in
       if case .quarantined? = figure.exemption { figure.status != .passed } else { false }

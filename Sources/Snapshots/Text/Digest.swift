@@ -42,7 +42,7 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
   /// The hash as 64 hexadecimal digits.
   package var description: String { Self.digits(of: bytes) }
 
-  /// The first twelve hexadecimal digits, which are short enough for people to compare.
+  /// The first twelve hexadecimal digits, which are short enough to be compared by eye.
   package var short: String { Self.digits(of: bytes.prefix(6)) }
 
   private static func digits(of bytes: some Collection<UInt8>) -> String {

@@ -20,9 +20,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var hint: String?
   /// The notes that explain the diagnostic.
   public var notes: [Diagnostic]
-  /// Whether something that is not part of the program has a substitute here.
+  /// Whether the diagnostic is about a substitute for a declaration that is not part of the program.
   public var isStandIn = false
-  /// Whether a labelled area stands for a view because of an error in it.
+  /// Whether an area with a label replaces the view in which the error occurred.
   public var costsView = false
 
   /// Creates a diagnostic.
@@ -36,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// Whether another diagnostic equals this one but for further notes, as an error that is reported again by a caller.
+  /// Returns whether another diagnostic is this one with more notes, as when a caller reports the same error again.
   func isBeginning(of other: Diagnostic) -> Bool {
     guard notes.count < other.notes.count else { return false }
     var copy = other
@@ -61,7 +61,7 @@ public final class DiagnosticLog {
   public private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   private var keptCount = 0
-  /// The maximum number of diagnostics of one preview, and of all.
+  /// The maximum number of diagnostics of one preview, and of all previews.
   private static let (partLimit, limit) = (200, 4_000)
 
   /// Creates an empty log.
@@ -89,13 +89,14 @@ public final class DiagnosticLog {
   /// Begins another preview, which has errors of its own.
   package func begin() { (errors, keptCount, standIns) = ([], 0, []) }
 
-  /// The places of the current preview at which something has a substitute because it is not part of the program.
+  /// The warnings about substitutes in the current preview, for declarations that are not part of the program.
   package private(set) var standIns: Set<Diagnostic> = []
 
   private var keptStandIns: [SourceRange: Set<Diagnostic>] = [:]
 
-  /// Performs work whose result is kept, and returns the warnings about its substitutes: they concern each preview that
-  /// uses the result.
+  /// Performs work whose result is cached, and returns the warnings about its substitutes.
+  ///
+  /// The warnings concern each preview that uses the result.
   package func collectStandIns<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> Set<Diagnostic> {
     let outer = standIns
     standIns = []
@@ -104,14 +105,14 @@ public final class DiagnosticLog {
     return standIns
   }
 
-  /// Adds the substitutes of a result that was kept to those of the current preview.
+  /// Adds the warnings about the substitutes of a cached result to those of the current preview.
   package func add(standIns kept: Set<Diagnostic>) { standIns.formUnion(kept) }
 
-  /// Keeps the current preview's substitutes under its place.
+  /// Stores the warnings about the current preview's substitutes, by the preview's source range.
   package func keepStandIns(of preview: SourceRange) { keptStandIns[preview] = standIns }
 
-  /// Returns the warnings about the substitutes in a preview, those that were kept and those since its layout began, in
-  /// the order of the source.
+  /// Returns the warnings about the substitutes in a preview, in source order: the stored ones, and those since its
+  /// layout began.
   package func standIns(of preview: SourceRange?) -> [Diagnostic] {
     standIns.union(preview.flatMap { keptStandIns[$0] } ?? []).sorted { first, second in
       let (a, b) = (first.source, second.source)
@@ -125,8 +126,8 @@ public final class DiagnosticLog {
   /// The first error of the current preview, or nil.
   public var firstError: Diagnostic? { errors.first }
 
-  /// Performs work that may fail; if it reports an error, removes all diagnostics that it reported and returns its first
-  /// error.
+  /// Performs work that may fail; if it reports an error, removes all diagnostics that it reported and returns its
+  /// first error.
   @discardableResult package func attempt(_ work: () -> Void) -> Diagnostic? { attempt(keepsWarnings: true, work) }
 
   /// Performs work that may fail, removes all diagnostics that it reported, and returns its first error.

@@ -12,7 +12,7 @@ package struct ParsedFile {
   private let source: SourceText
   private let fileIndex: UInt32
 
-  /// Parses a file, which has an index in its program.
+  /// Parses a file with an index in its program.
   package init(_ source: SourceText, fileIndex: UInt32) {
     self.source = source
     self.fileIndex = fileIndex

@@ -7,7 +7,7 @@ struct OutlineReader {
   /// The macros that declare something, by name.
   let macros: Set<String>
 
-  /// The items, in order.
+  /// Returns the items, in order.
   func items() -> [SourceOutline.Item] {
     var items: [SourceOutline.Item] = []
     var start = 0
@@ -20,7 +20,7 @@ struct OutlineReader {
     return items
   }
 
-  /// The index after the last lexeme of the item that starts at an index.
+  /// Returns the index after the last lexeme of the item that starts at an index.
   private func end(from start: Int) -> Int {
     var depth = 0
     var index = start
@@ -43,7 +43,7 @@ struct OutlineReader {
     return index
   }
 
-  /// Whether a lexeme that starts a line goes on with the item before it.
+  /// Returns whether a lexeme that starts a line continues the item before it.
   private func continues(_ index: Int) -> Bool {
     switch lexemes[index].kind {
     case .period, .comma, .colon, .infixQuestion, .equal, .arrow, .binaryOperator, .leftBrace: return true
@@ -57,7 +57,7 @@ struct OutlineReader {
     }
   }
 
-  /// Whether a lexeme belongs to the attributes and modifiers before a declaration's keyword.
+  /// Returns whether a lexeme belongs to the attributes and modifiers before a declaration's keyword.
   private func isPrefix(_ index: Int, from start: Int) -> Bool {
     switch lexemes[index].kind {
     case .at: return true
@@ -73,7 +73,8 @@ struct OutlineReader {
     }
   }
 
-  /// Whether a closing parenthesis ends the arguments of an attribute, or of an access level such as `private(set)`.
+  /// Returns whether a closing parenthesis ends the arguments of an attribute, or of an access level such as
+  /// `private(set)`.
   private func isAttributeEnd(_ index: Int, from start: Int) -> Bool {
     var depth = 0
     for place in stride(from: index, through: start, by: -1) {
@@ -133,7 +134,8 @@ struct OutlineReader {
     return .statement
   }
 
-  /// The names that the declaration at an index declares; those of `let (a, b)` and `let a = 1, b = 2` are all of its names.
+  /// Returns the names that the declaration at an index declares; those of `let (a, b)` and `let a = 1, b = 2` are all
+  /// of its names.
   private func names(after head: Int, in range: Range<Int>) -> Set<String> {
     var result: Set<String> = []
     let isVariable = [.let, .var].contains(lexemes[head].keyword)

@@ -39,8 +39,8 @@ package struct SourceOutline: Hashable, Sendable {
   /// The items, in order.
   package private(set) var items: [Item] = []
 
-  /// Finds the items of a text, or returns nil if the lexer refuses it; the macros with the given names are declarations,
-  /// others are statements.
+  /// Finds the items of a text, or returns nil if the lexer refuses it; the macros with the given names are
+  /// declarations, others are statements.
   package init?(of text: String, declaring macros: Set<String>) {
     var text = text
     let items = text.withUTF8 { bytes -> [Item]? in

@@ -1,6 +1,7 @@
-/// The top-level items of a file with the names to which their code refers, by which the reader knows whether a piece of code has the same value each time.
+/// The top-level items of a file with the names to which their code refers.
 ///
-/// The answer is found from lexemes and is careful: code of which it is not certain counts as code that may differ.
+/// The names show whether a piece of code has the same value each time. The analysis reads lexemes only and is
+/// conservative: code that it does not recognize counts as code whose value may differ.
 package final class SourceUnits {
   /// The items, in order.
   package let items: [SourceOutline.Item]
@@ -9,10 +10,10 @@ package final class SourceUnits {
   /// The index of the closing bracket of an opening one, and the other way round; -1 for other lexemes.
   private let partners: [Int]
   private let names: Names
-  /// The names in each item by its first byte, which are found when they are needed.
+  /// The names in each item, by the offset of its first byte; found on demand.
   private var surroundings: [Int: Surroundings] = [:]
 
-  /// The names by which a framework's declarations affect whether code has the same value each time.
+  /// The names of a framework's declarations that affect whether code has the same value each time.
   package struct Names {
     /// The attributes that do not change the names to which a declaration refers.
     package var harmlessAttributes: Set<String>
@@ -108,7 +109,7 @@ package final class SourceUnits {
   private struct Surroundings {
     /// The names that follow a declaring keyword, or are generic parameters.
     var declared: [String: [Int]] = [:]
-    /// The names of values that occur otherwise than as members or as functions that are called, such as parameters.
+    /// The names of values, such as parameters; not those of members or of called functions.
     var values: [String: [Int]] = [:]
   }
 
@@ -144,7 +145,7 @@ package final class SourceUnits {
       || lexemes[index].kind == .postfixOperator && text(index) == "<"
   }
 
-  /// Whether a comma may stand between generic parameters: no bracket around it is open.
+  /// Returns whether a comma may stand between generic parameters: no bracket around it is open.
   private func isGenericComma(_ index: Int) -> Bool {
     guard lexemes[index].kind == .comma else { return false }
     var place = index - 1
@@ -196,7 +197,8 @@ package final class SourceUnits {
     return []
   }
 
-  /// Whether a name such as `$0` is the parameter of a closure within the code, which has no statements that branch.
+  /// Returns whether a name such as `$0` is the parameter of a closure within the code, which has no statements that
+  /// branch.
   private func isShorthand(_ index: Int, of own: Range<Int>) -> Bool {
     guard text(index).dropFirst().allSatisfy(\.isNumber) else { return false }
     let branching: Set<Keyword> = [.if, .switch, .for, .while, .guard, .do, .catch, .repeat, .defer, .else]
@@ -206,7 +208,7 @@ package final class SourceUnits {
 
   private func isMember(_ index: Int) -> Bool { index > 0 && lexemes[index - 1].kind == .period }
 
-  /// Whether a name is the label of an argument or a parameter.
+  /// Returns whether a name is the label of an argument or a parameter.
   private func isLabel(_ index: Int) -> Bool {
     guard index > 0, lexemes[index + 1].kind == .colon else { return false }
     guard lexemes[index - 1].kind == .leftParenthesis || lexemes[index - 1].kind == .comma else { return false }
@@ -225,7 +227,7 @@ package final class SourceUnits {
 
   // MARK: Values that change
 
-  /// Whether a declaration of a type's variable has a stored value, which code may change.
+  /// Returns whether a declaration of a type's variable has a stored value, which code may change.
   private func storesVariable(after index: Int, in range: Range<Int>) -> Bool {
     var place = index + 1
     while place < range.upperBound, lexemes[place].kind == .keyword, keyword(place) != .var {
@@ -264,7 +266,7 @@ package final class SourceUnits {
 
   private func text(_ index: Int) -> String { lexemes[index].name(in: bytes) }
 
-  /// The indices of the lexemes in a range of bytes.
+  /// Returns the indices of the lexemes in a range of bytes.
   private func indices(in range: Range<Int>) -> Range<Int> {
     func first(from offset: Int) -> Int {
       var (low, high) = (0, lexemes.count - 1)

@@ -1,7 +1,7 @@
-/// The number of members and calls in the chains that are open at a place in the source.
+/// The number of members and calls in the chains that are open at a position in the source.
 ///
-/// A chain ends at a comma or at the end of a statement; those around it, outside of a bracket, stay open. Elements of a
-/// long list are therefore separate chains.
+/// A chain ends at a comma or at the end of a statement; those around it, outside of a bracket, stay open. Elements of
+/// a long list are therefore separate chains.
 struct ChainDepth {
   /// The number of links since the innermost brace was opened.
   private(set) var depth = 0

@@ -23,8 +23,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a keyword that is no member's name, as that of `memory.internal` is one, ends here, or nothing stands in
-  /// front.
+  /// Whether the lexemes end with a keyword other than a member's name (as in `memory.internal`), or there are none.
   private var followsKeyword: Bool {
     guard let last = lexemes.last else { return true }
     guard last.kind == .keyword, last.keyword != .self else { return false }

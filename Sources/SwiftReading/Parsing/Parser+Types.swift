@@ -132,7 +132,7 @@ extension Parser {
     return node(.identifierType, from: start, name, arguments)
   }
 
-  /// Parses generic arguments if there are any; otherwise returns the number of no node.
+  /// Parses generic arguments if there are any; otherwise returns the index of the missing node.
   mutating func genericArgumentsIfPresent() throws(Refusal) -> UInt32 {
     switch next.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:

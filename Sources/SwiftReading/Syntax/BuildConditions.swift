@@ -1,4 +1,4 @@
-/// The build that the conditions of `#if` are about.
+/// The build for which the conditions of `#if` are evaluated.
 package struct BuildConditions: Sendable {
   /// The operating system in `os`.
   package var system: String
@@ -17,7 +17,7 @@ package struct BuildConditions: Sendable {
   /// The build of a package's manifest on a Mac.
   package static let manifest = BuildConditions(system: "macOS", modules: nil, environment: "", flags: [])
 
-  /// Whether a condition holds.
+  /// Returns whether a condition holds.
   ///
   /// `&&` binds more tightly than `||`, and an unknown condition does not hold.
   package func hold(_ condition: ExprSyntax) -> Bool {
@@ -58,7 +58,7 @@ package struct BuildConditions: Sendable {
     }
   }
 
-  /// Whether the version is in a range such as `>=5.9` or `<6`.
+  /// Returns whether the version is in a range such as `>=5.9` or `<6`.
   private func isVersion(_ range: String) -> Bool {
     let digits = range.drop { !$0.isNumber }
     var other = digits.split(separator: ".").map { Int($0) ?? 0 }

@@ -126,8 +126,8 @@ package struct SyntaxList<Element: SyntaxProtocol>: SyntaxProtocol, RandomAccess
     if let chosen { Element(chosen[position]) } else { node[position] }
   }
 
-  /// Returns the attributes of a list, those of the first clause whose condition holds for each directive; nil for a list
-  /// without directives.
+  /// Returns the attributes of a list, those of the first clause whose condition holds for each directive; nil for a
+  /// list without directives.
   private static func attributes(in list: SyntaxNode) -> [SyntaxNode]? {
     let parts = (0..<list.count).compactMap { list.child($0) }
     guard parts.contains(where: { $0.kind == .ifConfigDecl }) else { return nil }

@@ -143,8 +143,8 @@ extension Compiler {
     }
   }
 
-  /// Returns the global functions with a name that a variable has as well, or nil if there are none; Swift does not let a
-  /// variable of a function's type share its name.
+  /// Returns the global functions with a name that a variable has as well, or nil if there are none; Swift does not let
+  /// a variable of a function's type share its name.
   private func globalFunctions(named name: String) -> [FunctionDeclaration]? {
     file.functions(named: name)
   }
@@ -215,7 +215,8 @@ extension Compiler {
       ofLibrary: isCastToText(baseSyntax))
   }
 
-  /// Returns whether an expression is a string as `NSString`, which lacks the members that the program adds to `String`.
+  /// Returns whether an expression is a string as `NSString`, which lacks the members that the program adds to
+  /// `String`.
   private func isCastToText(_ syntax: ExprSyntax) -> Bool {
     syntax.is(TupleExprSyntax.self) && syntax.trimmedDescription.hasSuffix(" as NSString)")
   }

@@ -1,7 +1,8 @@
-/// Mistakes in bodies that Swift's compiler reports, and that would otherwise run until they are met.
+/// Checks of bodies for errors that Swift's compiler reports, and that the evaluator would report only when it runs the
+/// code.
 extension Compiler {
-  /// Compiles the body of a function, which fails if a path through it returns no value, or if a parameter or the result
-  /// has a misspelt type.
+  /// Compiles the body of a function, which fails if a path through it returns no value, or if a parameter or the
+  /// result has a misspelt type.
   func checked(_ body: CodeBlockItemListSyntax, of function: FunctionDeclaration, isGetter: Bool) -> Block {
     let block = block(body)
     guard isGetter, !function.file.text.file.isIncluded else { return block }
@@ -31,8 +32,8 @@ extension Compiler {
     }
   }
 
-  /// Returns the error for a type that no part of the program declares, if its name is a misspelling of another; nil for
-  /// any other type.
+  /// Returns the error for a type that no part of the program declares, if its name is a misspelling of another; nil
+  /// for any other type.
   func misspelt(_ syntax: TypeSyntax) -> Diagnostic? {
     switch syntax.form {
     case .identifierType(let type):

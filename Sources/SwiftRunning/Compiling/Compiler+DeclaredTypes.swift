@@ -26,8 +26,8 @@ extension Compiler {
     return sharedAlias(named: name)?.resolved(by: self)
   }
 
-  /// Returns the type outside of other types that a name means in an extension of a nested type with the same name, which
-  /// does not see the types around the one that it extends; nil for another name or place.
+  /// Returns the type outside of other types that a name means in an extension of a nested type with the same name,
+  /// which does not see the types around the one that it extends; nil for another name or place.
   func typeBeside(_ name: String, at location: SourceLocation) -> TypeDeclaration? {
     guard let owner = scope.nearestOwner, owner.name == name, owner.owner != nil, owner.types[name] == nil,
       owner.isExtended(at: location), let other = file.type(named: name), other !== owner
@@ -51,8 +51,8 @@ extension Compiler {
     return alias.isDeprecated || !file.imports.contains(other) ? nil : alias
   }
 
-  /// Returns whether a type of the vocabulary has the name of a type that is not visible in the file, because it belongs
-  /// to a module that the file does not import.
+  /// Returns whether a type of the vocabulary has the name of a type that is not visible in the file, because it
+  /// belongs to a module that the file does not import.
   private func isHidden(_ type: TypeDeclaration) -> Bool {
     guard let own = file.moduleName, let other = type.file.moduleName, own != other else { return false }
     return !file.imports.contains(other) && program.vocabulary.types[type.name] != nil

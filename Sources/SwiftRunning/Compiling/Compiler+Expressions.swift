@@ -103,7 +103,7 @@ extension Compiler {
     }
   }
 
-  /// Records an expression that a keyword marks.
+  /// Records an expression that a keyword such as `try` or `await` marks.
   func mark(_ mark: MarkedEffects.Mark, _ location: SourceLocation) {
     file.effects.add(mark, location.offset, location.offset + location.length)
   }

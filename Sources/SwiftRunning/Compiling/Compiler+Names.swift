@@ -144,7 +144,7 @@ extension Compiler {
     return ProjectedValue(location, base: base, variable: base, name: name)
   }
 
-  /// Whether the type around the body declares a stored property with this name.
+  /// Returns whether the type around the body declares a stored property with this name.
   private func ownsStored(_ name: String) -> Bool {
     guard let owner = scope.nearestOwner, case .property(let property)? = owner.members[name]?.first else {
       return false
@@ -170,8 +170,8 @@ extension Compiler {
       isConstant: scope.isConstant(index, depth: depth))
   }
 
-  /// Whether the body belongs to a static member of a class or a protocol, whose `self` is the class, a subclass of it or
-  /// a type that conforms to the protocol.
+  /// Whether the body belongs to a static member of a class or a protocol, whose `self` is the class, a subclass of it
+  /// or a type that conforms to the protocol.
   private var isStaticMember: Bool {
     guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol,
       case .owner(_, let isStatic)? = scope.type(ofVariable: index, depth: depth)

@@ -118,7 +118,7 @@ package final class ClosureCode {
   /// Whether the body uses arguments, such as `$0`, without naming parameters.
   private var usesShorthand: Bool { parameters == nil && parameterCount > 0 }
 
-  /// Throws a fault if the closure uses `$0` and gets no arguments.
+  /// Throws a fault if the closure uses `$0` and has no arguments.
   package func checkShorthand(_ arguments: [Value], _ evaluator: Evaluator) throws(Fault) {
     guard arguments.isEmpty, usesShorthand else { return }
     throw evaluator.fault(.shorthandWithoutArguments, at: code.body.statements.first?.location ?? .start)

@@ -48,7 +48,7 @@ extension Diagnostic.Message {
   static func missingReturn(_ name: String, _ type: String) -> Self {
     Self("missing return in '\(name)', which returns '\(type)'")
   }
-  /// The body of a `guard` statement goes on after it.
+  /// The body of a `guard` statement continues after the statement.
   static let guardFallsThrough = Self(
     "the body of 'guard' must not fall through", hint: "leave the scope by 'return' or 'throw'")
   /// A `switch` statement has no case for some values.

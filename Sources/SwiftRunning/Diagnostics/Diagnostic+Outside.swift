@@ -12,9 +12,9 @@ extension Diagnostic {
     case text
     /// A condition; its first branch is taken.
     case condition
-    /// A condition of a branch that only fails, which is not taken.
+    /// A condition of a branch that ends the program; the branch is not taken.
     case failure
-    /// A condition that would hold without end.
+    /// A condition of a loop that would never end.
     case repetition
     /// A sequence, which is empty.
     case list
@@ -30,7 +30,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// A name that no part of the program declares, or the member of such a value, and what takes its location.
+  /// A name that no part of the program declares, or a member of such a value, and the substitute for it.
   static func outside(_ name: String, of origin: String?, _ use: Diagnostic.OutsideUse) -> Self {
     let substitute =
       switch use {

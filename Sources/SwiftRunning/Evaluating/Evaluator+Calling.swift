@@ -66,8 +66,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether a function calls itself again and again with a value from elsewhere, which would never end: the call
-  /// means another function of its name, which the program does not contain.
+  /// Returns whether a function calls itself again and again with a value from elsewhere, which would never end: the
+  /// call means another function of its name, which the program does not contain.
   private func recursesOutside(_ function: FunctionDeclaration, _ receiver: Value, _ arguments: [Value?]) -> Bool {
     let limit = 50
     guard functionNames.count > limit, program.mayNameOutside else { return false }

@@ -87,8 +87,8 @@ extension Evaluator {
 
   /// Changes an element or a range of an array, in place.
   ///
-  /// The array is taken out of its variable first: a pattern of a `switch` would keep a second reference to its storage,
-  /// and each change would copy all elements.
+  /// The array is taken out of its variable first: a pattern of a `switch` would keep a second reference to its
+  /// storage, and each change would copy all elements.
   private func mutateArray(
     _ value: inout Value, at index: Value, _ location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {

@@ -1,6 +1,6 @@
-/// Mistakes in declarations that Swift's compiler reports.
+/// Checks of declarations for errors that Swift's compiler reports.
 extension Evaluator {
-  /// Throws a fault for the first mistake in the declaration of a type whose first value is created.
+  /// Throws a fault for the first error in the declaration of a type whose first value is created.
   func check(_ type: TypeDeclaration) throws(Fault) {
     let type = type.origin
     guard !type.isChecked else { return }
@@ -83,7 +83,7 @@ extension Evaluator {
 }
 
 extension TypeDeclaration.Member {
-  /// Whether the member is one that a protocol requires, and not the requirement itself.
+  /// Returns whether the member is one that a protocol requires, and not the requirement itself.
   fileprivate func satisfies(_ requirement: TypeDeclaration.Member) -> Bool {
     switch (self, requirement) {
     case (.function(let own), .function(let required)):

@@ -26,8 +26,7 @@ extension Evaluator {
     try choose(name, among: matching(candidates, arguments), of: candidates, arguments, frame, at: location)
   }
 
-  /// Returns the best match for the arguments among candidates whose labels match; the first of several equally good
-  /// ones.
+  /// Returns the best match for the arguments among matching candidates; the first of several equally good ones.
   func choose(
     _ name: String, among matching: [MatchedCallable], of candidates: @autoclosure () -> [Callable],
     _ arguments: [ArgumentExpression], _ frame: Frame, cache: CallCache? = nil, at location: SourceLocation
@@ -127,7 +126,7 @@ extension Evaluator {
           {
             total -= 2
           }
-          // A closure belongs rather to a parameter that runs it than to a setting that is passed over.
+          // A parameter that runs the closure is a better match than a setting without an effect.
           let shape = candidate.shapes[parameter]
           if arguments[index].isTrailing, shape.isOptional, !shape.isDeferred { total -= 3 }
           continue
@@ -146,7 +145,8 @@ extension Evaluator {
           total += min(fit, 4) * 4
           continue
         }
-        // A closure that takes values is no content: the last one of `Slider(value: $v) { isEditing in … }` is its action.
+        // A closure that takes values is no content: the last one of `Slider(value: $v) { isEditing in … }` is its
+        // action.
         if let closure = arguments[index].value as? ClosureExpression,
           case .function(let parameters, _, true) = type, parameters.isEmpty, closure.parameterCount > 0
         {
@@ -179,7 +179,7 @@ extension Evaluator {
             continue
           }
         }
-        // A closure is rarely meant as a value of any type.
+        // A closure is rarely an argument for a parameter of any type.
         if type.unwrapped.isAny, arguments[index].value is ClosureExpression { total -= 8 }
         if type.unwrapped.isAny || score > 1, isOptional(arguments[index].value) {
           // A generic parameter takes an optional as it is, one of type `Any?` after a conversion.
@@ -197,15 +197,14 @@ extension Evaluator {
         var least = Int.max
         for index in indices { least = min(least, try arguments[index].value.fit(type, frame, &values[index])) }
         if least == 0 { return 0 }
-        // One argument rather belongs to a parameter that takes no list.
+        // For one argument, a parameter that is not variadic is the better match.
         if least < .max { total += least * 4 - 1 }
       }
     }
     return total + requirementScore(candidate, arguments, values, total)
   }
 
-  /// Returns a score for a function with a `where` clause of its own: one point if the arguments fulfil its requirements, and
-  /// no score at all if they do not.
+  /// Returns one point if the arguments fulfil the function's own requirements, and no score at all if they do not.
   private func requirementScore(
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ values: [Value?], _ total: Int
   ) -> Int {
@@ -221,11 +220,10 @@ extension Evaluator {
     return meets(clause, of: function, bound).map { $0 ? 1 : -total } ?? 0
   }
 
-  /// Returns how much better or worse a parameter of a declared function is for an argument because of the argument's
-  /// static type, or nil if the function cannot take it.
+  /// Returns how well a parameter of a declared function suits an argument's static type, or nil if it cannot take it.
   ///
-  /// An object is taken by a parameter of its static class or of the nearest superclass. A type parameter with a constraint is
-  /// better than `Any`, and `Any` is better than a conversion to an optional.
+  /// A parameter of an object's static class or nearest superclass takes it. A constraint is better than `Any`, and
+  /// `Any` is better than a conversion to an optional.
   private func preference(for argument: Expression, as type: SwiftType, isGeneric: Bool, constraint: String?) -> Int? {
     if case .optional = type, !isGeneric {
       let known = argument.knownType(self)
@@ -259,7 +257,7 @@ extension Evaluator {
 
   private static let sequenceProtocols: Set = ["BidirectionalCollection", "Collection", "Sequence"]
 
-  /// Returns the result builder of the program that a parameter of a declared function has, or nil.
+  /// Returns the program's result builder that a parameter of a declared function has, or nil.
   private func builder(
     of candidate: MatchedCallable, _ parameter: Int, at location: SourceLocation
   ) -> ResultBuilder? {
@@ -270,8 +268,10 @@ extension Evaluator {
       among: declared.attributes, owner: declared.owner, file: declared.file ?? function.file, at: location)
   }
 
-  /// Returns whether a parameter of a declared function takes an argument whose value would convert to its type: neither
-  /// `Any`, `Float`, `NSNumber` nor the projection of a focus converts to another type, nor a string to a localized text.
+  /// Returns whether a parameter of a declared function takes an argument whose value would convert to its type:
+  /// neither
+  /// `Any`, `Float`, `NSNumber` nor the projection of a focus converts to another type, nor a string to a localized
+  /// text.
   func accepts(_ argument: Expression, _ value: Value?, as type: SwiftType) -> Bool {
     if argument.isErased { return type.isAny }
     switch type.unwrapped {
@@ -286,7 +286,8 @@ extension Evaluator {
     }
   }
 
-  /// Whether an expression is an optional by its static type, so that a parameter for optionals is a better match.
+  /// Returns whether an expression is an optional by its static type, so that a parameter for optionals is a better
+  /// match.
   private func isOptional(_ expression: Expression) -> Bool {
     if case .optional = expression.knownType(self) { true } else { false }
   }

@@ -84,8 +84,8 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Returns whether a value that an operator compares with `.none` is nil; nil if the member is not that of `Optional`,
-  /// since the value's type has one of that name, or its type is not known.
+  /// Returns whether a value that an operator compares with `.none` is nil; nil if the member is not that of
+  /// `Optional`, since the value's type has one of that name, or its type is not known.
   func isNil(_ value: Value, comparedTo member: Expression, _ symbol: String, _ type: SwiftType) -> Bool? {
     guard symbol == "==" || symbol == "!=", member is ImplicitMember, member.implicitRoot == "none" else { return nil }
     if value.isNone { return true }

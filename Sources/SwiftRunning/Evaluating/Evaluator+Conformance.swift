@@ -1,6 +1,6 @@
 extension Compiler {
-  /// Returns the protocols that a cast to a type demands beside the type itself: those of the standard library that give
-  /// a type no members of its own, and the others of a composition such as `Shape & Named`.
+  /// Returns the protocols that a cast to a type demands beside the type itself: those of the standard library that
+  /// give a type no members of its own, and the others of a composition such as `Shape & Named`.
   func demandedProtocols(_ syntax: TypeSyntax) -> [String] {
     switch syntax.form {
     case .identifierType(let type):

@@ -1,7 +1,7 @@
 /// Default arguments of methods that a subclass overrides.
 extension Evaluator {
-  /// Evaluates the default arguments of a call whose receiver is written as a value of a superclass: they are those that
-  /// the superclass declares, whichever method runs.
+  /// Evaluates the default arguments of a call whose receiver is written as a value of a superclass: they are those
+  /// that the superclass declares, whichever method runs.
   func takeDefaults(
     _ values: inout [Value?], of function: FunctionDeclaration, on base: Expression, at location: SourceLocation
   ) throws(Fault) {

@@ -32,7 +32,8 @@ extension Evaluator {
 
   /// Returns the subscript that a dynamic member means, with its argument, or nil if the type has none.
   ///
-  /// A subscript for writable key paths is preferred for members that can be set, and one for key paths to one for names.
+  /// A subscript for writable key paths is preferred for members that can be set, and one for key paths to one for
+  /// names.
   func dynamicSubscript(
     _ name: String, of type: TypeDeclaration, isWritten: Bool
   ) -> (function: FunctionDeclaration, key: Value)? {
@@ -113,8 +114,8 @@ extension Evaluator {
 }
 
 extension FunctionDeclaration {
-  /// The kind of the key paths that a subscript for dynamic members takes, and the name of their root's type, or nil if it
-  /// takes names.
+  /// The kind of the key paths that a subscript for dynamic members takes, and the name of their root's type, or nil if
+  /// it takes names.
   fileprivate var keyPathKind: (isWritable: Bool, root: String)? {
     guard let text = parameterSyntax.first?.type.trimmedDescription, let start = text.firstIndex(of: "<"),
       text[..<start].hasSuffix("KeyPath")

@@ -46,8 +46,8 @@ extension Evaluator {
     return try element(of: value, at: index, location)
   }
 
-  /// Returns the runs of an attributed string in which one attribute has the same value, as pairs of this value and their
-  /// range.
+  /// Returns the runs of an attributed string in which one attribute has the same value, as pairs of this value and
+  /// their range.
   ///
   /// Source: Foundation, `AttributedString.Runs.subscript(_:)`.
   private func runs(_ runs: [Value], by path: KeyPathValue, at location: SourceLocation) throws(Fault) -> Value {
@@ -97,8 +97,8 @@ extension Evaluator {
     return .slice(values, from: start)
   }
 
-  /// Returns the key path of `value[keyPath: path]`, or nil for another subscript or for a declared value without its own
-  /// subscripts, which needs no check.
+  /// Returns the key path of `value[keyPath: path]`, or nil for another subscript or for a declared value without its
+  /// own subscripts, which needs no check.
   private func keyPath(
     _ arguments: [ArgumentExpression], of value: Value, _ frame: Frame
   ) throws(Fault) -> KeyPathValue? {

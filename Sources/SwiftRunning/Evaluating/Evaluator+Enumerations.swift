@@ -43,8 +43,8 @@ extension Evaluator {
     return .string(enumCase.name)
   }
 
-  /// Returns the associated values of a case, as parameters with types, in which a generic enumeration's arguments stand
-  /// for its type parameters.
+  /// Returns the associated values of a case, as parameters with types, in which a generic enumeration's arguments
+  /// stand for its type parameters.
   package func signature(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) -> [ParameterDeclaration] {
     let general = generalSignature(of: enumCase, in: type.origin)
     guard !type.arguments.isEmpty else { return general }

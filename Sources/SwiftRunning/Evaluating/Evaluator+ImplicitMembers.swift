@@ -128,8 +128,8 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the only enumeration of the program that has a case, or nil if none has it; for a thrown error, the only one
-  /// that conforms to `Error`.
+  /// Returns the only enumeration of the program that has a case, or nil if none has it; for a thrown error, the only
+  /// one that conforms to `Error`.
   ///
   /// - Throws: A fault if several have it, since Swift would know which one is meant, unless the member may come from
   ///   elsewhere.

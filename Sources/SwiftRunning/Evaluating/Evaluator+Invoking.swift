@@ -148,8 +148,8 @@ extension Evaluator {
     return owner.name
   }
 
-  /// Returns the function in a property that the type of a value declares itself, which precedes methods that extensions of
-  /// its protocols declare; nil if there is none, or if the type has a method of that name.
+  /// Returns the function in a property that the type of a value declares itself, which precedes methods that
+  /// extensions of its protocols declare; nil if there is none, or if the type has a method of that name.
   private func ownFunction(
     _ name: String, of receiver: Value, before methods: [MatchedCallable], _ arguments: [ArgumentExpression],
     at location: SourceLocation

@@ -52,8 +52,8 @@ extension Evaluator {
       limit -= 1
     }
     let matching = matching(candidates, arguments)
-    // A class without designated initializers has `init()` besides the convenience initializers of its extensions; Swift
-    // prefers it to those whose parameters all have defaults.
+    // A class without designated initializers has `init()` besides the convenience initializers of its extensions;
+    // Swift prefers it to those whose parameters all have defaults.
     let needsDefaults = matching.allSatisfy { !shapes(of: $0.callable).isEmpty }
     if needsDefaults, arguments.isEmpty, current == nil { return true }
     if matching.isEmpty, program.hasOutsideAncestor(type) || arguments.isEmpty && program.hasInertAncestor(type) {

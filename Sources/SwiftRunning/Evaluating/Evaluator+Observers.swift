@@ -1,7 +1,7 @@
 /// Property observers: `willSet` and `didSet`.
 extension Evaluator {
-  /// Returns whether setting the property runs its observers: neither within an observer of the same property, nor in an
-  /// initializer of the type that declares the stored property itself, or from which a subclass overrides it.
+  /// Returns whether setting the property runs its observers: neither within an observer of the same property, nor in
+  /// an initializer of the type that declares the stored property itself, or from which a subclass overrides it.
   ///
   /// The observers of an override run again for a change that they make themselves.
   func isObserved(
@@ -29,8 +29,8 @@ extension Evaluator {
     try observe(property, .didSet, old, on: &value, at: location)
   }
 
-  /// Returns whether setting a property with a wrapper runs its observers: whenever it has a value, in an initializer and
-  /// in its own observers as well.
+  /// Returns whether setting a property with a wrapper runs its observers: whenever it has a value, in an initializer
+  /// and in its own observers as well.
   func observesWrapper(_ property: PropertyDeclaration, _ index: Int, of instance: Instance) -> Bool {
     guard property.wrapper != nil, property.observers != nil else { return false }
     if case .void = instance.fields[index] { return false }
@@ -50,7 +50,7 @@ extension Evaluator {
     try observe(property, .didSet, old, on: &value, at: location)
   }
 
-  /// The moment at which a property observer runs.
+  /// The time at which a property observer runs.
   enum ObservedMoment {
     /// Before or after the property has its new value.
     case willSet, didSet

@@ -203,15 +203,16 @@ extension Evaluator {
     return candidates + program.fileFunctions(named: symbol)
   }
 
-  /// Returns the static members that extensions add to a type of the vocabulary, its ancestors, and the types whose values
-  /// are represented by its own, as `UIColor` is by `Color`.
+  /// Returns the static members that extensions add to a type of the vocabulary, its ancestors, and the types whose
+  /// values are represented by its own, as `UIColor` is by `Color`.
   private func extensionStatics(_ name: String, of type: String) -> [TypeDeclaration.Member] {
     guard !program.extensions.isEmpty else { return [] }
     let represented = vocabulary.representations.filter { $0.value == type }.keys.sorted()
     return (program.ancestry(of: type) + represented).flatMap { program.extensions[$0]?.statics[name] ?? [] }
   }
 
-  /// Returns whether an operator takes optionals, to which Swift converts an operand only if no other operator takes it.
+  /// Returns whether an operator takes optionals, to which Swift converts an operand only if no other operator takes
+  /// it.
   private func takesOptionals(_ function: FunctionDeclaration) -> Bool {
     Compiler.parameters(of: function).contains { if case .optional = $0.type { true } else { false } }
   }
@@ -234,8 +235,8 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns whether a value of another type matches an enumeration case by the program's own `~=`, or nil if there is none
-  /// for them.
+  /// Returns whether a value of another type matches an enumeration case by the program's own `~=`, or nil if there is
+  /// none for them.
   func declaredMatch(caseNamed name: String, _ value: Value, at location: SourceLocation) throws(Fault) -> Bool? {
     for function in program.matchers {
       let parameters = Compiler.parameters(of: function)

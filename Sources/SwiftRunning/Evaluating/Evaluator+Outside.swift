@@ -43,11 +43,11 @@ extension Evaluator {
     return outsideValue(name, at: location)
   }
 
-  /// Whether values of a declared type may be views because it inherits from a type from elsewhere.
+  /// Returns whether values of a declared type may be views because it inherits from a type from elsewhere.
   package func mayBeOutsideView(_ type: TypeDeclaration) -> Bool { program.hasOutsideAncestor(type) }
 
-  /// Whether a type may have members from elsewhere: those of the vocabulary, and declared ones that inherit from
-  /// there.
+  /// Returns whether a type may have members from elsewhere: those of the vocabulary, and declared ones that inherit
+  /// from there.
   func mayHaveOutsideMembers(_ type: SwiftType) -> Bool {
     if case .declared(let declared) = type { return program.hasOutsideAncestor(declared) }
     return program.mayNameOutside
@@ -81,8 +81,8 @@ extension Evaluator {
     return receiver
   }
 
-  /// Returns a view without a modifier that has overloads, but none with the labels of the arguments, because another one
-  /// comes from elsewhere; nil if it cannot come from there.
+  /// Returns a view without a modifier that has overloads, but none with the labels of the arguments, because another
+  /// one comes from elsewhere; nil if it cannot come from there.
   func outsideOverload(
     of name: String, on receiver: Value, _ arguments: [ArgumentExpression], at location: SourceLocation
   ) -> Value? {
@@ -132,8 +132,8 @@ extension Evaluator {
         type: outside.type, name: outside.name, origin: outside.origin, location: outside.location, isImplicit: true))
   }
 
-  /// Returns a value that is assigned to a property: an implicit member whose type was not known where it was written is
-  /// one of the property's type.
+  /// Returns a value that is assigned to a property: an implicit member whose type was not known where it was written
+  /// is one of the property's type.
   package func settled(
     _ value: Value, forProperty name: String, of object: Instance, at location: SourceLocation
   ) throws(Fault) -> Value {
@@ -173,13 +173,13 @@ extension Evaluator {
         modifiers: value.modifiers + [modifier], isReported: value.isReported))
   }
 
-  /// Whether a call is one of a view modifier of the vocabulary or of the program.
+  /// Reports that code needs the contents of a value from elsewhere; an error if content must not be omitted.
   private func isModifier(_ name: String, _ arguments: [ArgumentExpression]) -> Bool {
     let family = program.family(of: names.view)
     return program.extends(family, withMember: name) || !family.callables(name, matching: arguments).isEmpty
   }
 
-  /// Reports that a value from elsewhere is looked into; an error if content must not be left out.
+  /// Reports that the content of a value from elsewhere is needed; an error if content must not be missing.
   package func warn(_ value: OutsideValue, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation) {
     var use = substitute
     if case .condition = substitute {
@@ -189,11 +189,10 @@ extension Evaluator {
     report(outside: value.name, of: value.origin, use, at: location == .start ? value.location : location)
   }
 
-  /// Returns whether a condition on a value from elsewhere holds, and reports it: it does, so that the first branch is
-  /// taken, unless the code comes back to it without end.
+  /// Returns whether a condition on a value from elsewhere holds, and reports it.
   ///
-  /// A loop or a recursion that only such a condition would end has its last round then, and a view contains itself
-  /// at most three times.
+  /// The condition holds, so that the first branch is taken, until the code repeats without end: a loop or a recursion
+  /// that only such a condition would end has its last round then, and a view contains itself at most three times.
   func holds(_ value: OutsideValue, at location: SourceLocation) -> Bool {
     let count = outsideDecisions[location, default: 0] + 1
     let isLoop = count > 10_000

@@ -188,7 +188,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a property's wrapper is declared neither by the program nor by the vocabulary.
+  /// Returns whether a property's wrapper is declared neither by the program nor by the vocabulary.
   func hasOutsideWrapper(_ property: PropertyDeclaration) -> Bool {
     guard let wrapper = property.wrapper, wrapper.role == nil, customWrapper(property) == nil else { return false }
     let names = [wrapper.name]

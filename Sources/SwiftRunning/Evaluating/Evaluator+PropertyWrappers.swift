@@ -35,8 +35,8 @@ extension Evaluator {
       : try constructValue(type, arguments, frame, at: location)
   }
 
-  /// Returns whether a wrapper evaluates the initial value of its property when it needs it: whether its initializer takes
-  /// an autoclosure.
+  /// Returns whether a wrapper evaluates the initial value of its property when it needs it: whether its initializer
+  /// takes an autoclosure.
   func evaluatesLate(_ wrapper: TypeDeclaration) -> Bool {
     wrapper.initializers.contains {
       $0.labels.first == "wrappedValue" && Compiler.parameters(of: $0).first?.isAutoclosure == true
@@ -68,8 +68,8 @@ extension Evaluator {
     return bound.isEmpty ? wrapper : wrapper.applied(bound.filter { names.contains($0.key) })
   }
 
-  /// Returns the initial value of a wrapped property: an integer literal is a floating-point number if the wrapper's value
-  /// must be one.
+  /// Returns the initial value of a wrapped property: an integer literal is a floating-point number if the wrapper's
+  /// value must be one.
   private func literal(_ value: Value, of field: PropertyDeclaration, for wrapper: TypeDeclaration) -> Value {
     guard case .int(let number) = value, field.typeSyntax == nil,
       field.initializer?.is(IntegerLiteralExprSyntax.self) ?? false,

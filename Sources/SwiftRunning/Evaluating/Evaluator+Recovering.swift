@@ -1,6 +1,6 @@
 import PlumblineSwiftReading
 
-/// Errors in programs with names from elsewhere, which cost the smallest part that they run into.
+/// Recovery from errors in programs with names from elsewhere, which replaces the smallest part that failed.
 ///
 /// Code that a compiler has accepted can fail here because a value from elsewhere has no value, or because the library
 /// lacks a member. A labelled area stands for such a view, and a value from elsewhere for such a variable; the error is
@@ -47,7 +47,7 @@ extension Evaluator {
 }
 
 extension Diagnostic {
-  /// The error as a warning about the substitute for the part that failed.
+  /// Returns the error as a warning about the substitute for the part that failed.
   fileprivate func replaced(by substitute: String, isView: Bool = false) -> Diagnostic {
     var copy = self
     copy.severity = .warning

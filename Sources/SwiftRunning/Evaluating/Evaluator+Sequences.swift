@@ -25,7 +25,7 @@ struct ValueIterator {
   init(_ iterator: LazyIterator) { source = .lazy(iterator) }
   /// Creates an iterator over elements that arrive in time.
   init(_ iterator: any WaitingIterator) { source = .waiting(iterator) }
-  /// Creates an iterator that goes on with one that the program holds.
+  /// Creates an iterator that continues one of the program.
   init(_ iterator: IteratorState) { source = .shared(iterator) }
   /// Creates an endless iterator over the integers from a lower bound.
   init(from number: Int) { source = .endless(number) }

@@ -118,7 +118,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the result of `Type.name(…)`, which calls one of the given functions if the static type determines the function.
+  /// Returns the result of `Type.name(…)`, which calls one of the given functions if the static type determines the
+  /// function.
   package func invokeStatic(
     _ name: String, _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
     among fixed: [Callable]? = nil, isWritten: Bool = false, at location: SourceLocation

@@ -236,7 +236,8 @@ extension Evaluator {
     return result
   }
 
-  /// The style of a conversion to a decimal number in a locale, or nil for other conversions and for those with a width.
+  /// Returns the style of a conversion to a decimal number in a locale, or nil for other conversions and for those with
+  /// a width.
   private static func style(flags: String, kind: Character, locale: String) -> NumberStyle? {
     let parts = flags.drop { "lhqz".contains($0) }.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.first?.isEmpty ?? true, parts.count < 3 else { return nil }

@@ -29,9 +29,10 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the framework's method that a function of the program means when it calls one of its own name and labels, as
-  /// `padding(_: CGFloat?)` of an extension of `View` calls the one for a `CGFloat`; nil if the framework has none that takes
-  /// the arguments.
+  /// Returns the framework's method that a function of the program means when it calls one of its own name and labels,
+  /// as
+  /// `padding(_: CGFloat?)` of an extension of `View` calls the one for a `CGFloat`; nil if the framework has none that
+  /// takes the arguments.
   private func frameworkTwin(
     among matching: [MatchedCallable], _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int? {
@@ -42,8 +43,8 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the memberwise initializer, which an initializer of an extension means when it calls one with its own labels:
-  /// itself, it would call without end.
+  /// Returns the memberwise initializer, which an initializer of an extension means when it calls one with its own
+  /// labels: itself, it would call without end.
   private func memberwiseTwin(
     of choice: Int, among matching: [MatchedCallable], _ arguments: [ArgumentExpression], _ frame: Frame,
     _ values: inout [Value?]

@@ -1,8 +1,8 @@
 /// Generic arguments: the types that type parameters are bound to by a call, by a generic type's arguments, or by the
 /// receiver.
 extension Evaluator {
-  /// Returns whether a call of a function has to know its generic arguments: its body, its result or a default value
-  /// uses a type parameter.
+  /// Returns whether a call of a function needs its generic arguments: its body, its result or a default value uses a
+  /// type parameter.
   func bindsTypes(_ function: FunctionDeclaration) -> Bool {
     if let known = function.bindsTypes { return known }
     let names = function.typeParameters.names
@@ -38,8 +38,8 @@ extension Evaluator {
     return type
   }
 
-  /// Returns the type of a memberwise initializer's argument for a stored property if it uses type parameters, or nil: a
-  /// binding for a property with the wrapper `Binding`.
+  /// Returns the type of a memberwise initializer's argument for a stored property if it uses type parameters, or nil:
+  /// a binding for a property with the wrapper `Binding`.
   private func genericArgumentType(of property: PropertyDeclaration) -> SwiftType? {
     let type = genericType(of: property)
     return property.wrapper?.role?.isReference ?? false ? type.map { .reference(names.reference, $0) } : type
@@ -57,8 +57,8 @@ extension Evaluator {
       type: type.applied(bound.filter { type.typeParameters.contains($0.key) }), fields: instance.fields)
   }
 
-  /// Returns whether the values of a generic type have to know its generic arguments: a type parameter is not
-  /// constrained to views, shapes or styles.
+  /// Returns whether the values of a generic type need its generic arguments: a type parameter is not constrained to
+  /// views, shapes or styles.
   func bindsTypes(_ type: TypeDeclaration) -> Bool {
     let type = type.origin
     if let known = type.bindsTypes { return known }
@@ -135,7 +135,7 @@ extension Evaluator {
     _ type: SwiftType, to value: Value?, _ written: Expression?, _ bound: inout [String: SwiftType]
   ) {
     let known = written?.knownType(self) ?? .any
-    // A static type is more than that of the value, which does not tell an optional from what it wraps.
+    // A static type is more than that of the value, which does not distinguish an optional from its wrapped value.
     if !known.isOpen, !known.mayBeNarrower(vocabulary.framework) { type.bind(to: known, &bound) }
     if let value, !value.isEmptyOrMissing { type.bind(to: boundHint(of: value), &bound) }
     if known.isOpen { type.bind(to: known, &bound) }

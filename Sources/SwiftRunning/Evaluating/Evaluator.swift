@@ -24,7 +24,7 @@ package final class Evaluator {
   var sharedObjects: [Int: Value] = [:]
   /// The raw values of enumeration cases that were computed, by their declarations.
   var rawValues: [ObjectIdentifier: Value] = [:]
-  /// The number of times that a state got a different value.
+  /// The number of times that a state changed.
   package var stateChangeCount = 0
   /// The type of the selection of the container whose content is evaluated, as Swift infers it for `Tab(value: .home)`.
   package var selectionType: SwiftType?
@@ -39,18 +39,19 @@ package final class Evaluator {
   var initializing: TypeDeclaration?
   /// The static type of an empty list or a missing value whose member is evaluated.
   var receiverType: SwiftType?
-  /// The number of `do` statements around the running view builder, whose `catch` waits for an error that is thrown.
+  /// The number of `do` statements around the running view builder whose `catch` clauses would handle an error that it
+  /// throws.
   var catchDepth = 0
   /// The number of conditions that were decided without knowing a value, because it comes from elsewhere.
   var outsideConditionCount = 0
-  /// The number of evaluations of each condition on a value from another module in the present run, by its place.
+  /// The number of evaluations of each condition on a value from another module in the present run, by its location.
   var outsideDecisions: [SourceLocation: Int] = [:]
   /// Whether the conditions that are evaluated precede a branch that only fails.
   var precedesFailure = false
-  /// Whether a view's body runs within bodies of the same type, so that a condition on a value from elsewhere would have
-  /// the view contain itself without end.
+  /// Whether a view's body runs within bodies of the same type, so that a condition on a value from elsewhere would
+  /// have the view contain itself without end.
   package var isRepeating = false
-  /// The place of the `await` with its expression that is being evaluated, the innermost, or nil.
+  /// The location of the innermost `await` whose expression is being evaluated, or nil.
   var awaited: SourceLocation?
   /// The names of the running functions and properties, the innermost last.
   var functionNames: [String] = []
@@ -84,7 +85,7 @@ package final class Evaluator {
     program.evaluator = self
   }
 
-  /// Takes the state of a new evaluator of the same program, whose host gives its state to that of this one.
+  /// Takes the state of a new evaluator of the same program, and gives the new host's state to the present host.
   func restart(like new: Evaluator) {
     host.restart(like: new.host)
     (log, options) = (new.log, new.options)
@@ -126,8 +127,8 @@ package final class Evaluator {
   /// Its argument is a function that runs a closure while the property has its old value again.
   package typealias ChangeObserver = (_ withOldValue: (() -> Void) -> Void) -> Void
 
-  /// Calls a function when a property of an object is set, or with nil when any published one is, and returns a number by
-  /// which to end this.
+  /// Observes a property of an object, or all published ones if the name is nil, and returns a number with which to end
+  /// the observation.
   package func observe(_ property: String?, of object: Instance, _ action: @escaping ChangeObserver) -> Int {
     observerCount += 1
     observers.append((observerCount, object, property, action))
@@ -205,8 +206,8 @@ package final class Evaluator {
 
   /// Returns the fault of calls that are nested too deep.
   ///
-  /// A view that contains itself several times would reach the limit again in each of its branches, whose number doubles
-  /// with each level: after some faults, the preview runs no more code.
+  /// A view that contains itself several times would reach the limit again in each of its branches, whose number
+  /// doubles with each level: after some faults, the preview runs no more code.
   package func tooDeep(_ limit: Int, at location: SourceLocation) -> Fault {
     depthFaultCount += 1
     return depthFaultCount > 8 ? exceeded(.depthLimit(limit), at: location) : fault(.depthLimit(limit), at: location)
@@ -218,7 +219,7 @@ package final class Evaluator {
     if viewCount > options.viewLimit { throw fault(.viewLimit(options.viewLimit), at: location) }
   }
 
-  /// The evaluator's own state at a place where one task waits and another runs.
+  /// The evaluator's own state, which is exchanged where one task waits and another runs.
   package struct Context {
     fileprivate var depth = 0
     fileprivate var initializing: TypeDeclaration?
@@ -241,7 +242,7 @@ package final class Evaluator {
 
   /// Returns the fault of a limit that code exceeds, after which the preview runs no more code.
   ///
-  /// A loop that would go on with its next turn could spend as much time and memory as before at each of them.
+  /// A loop that would continue with its next iteration could spend as much time and memory as before in each one.
   func exceeded(_ limit: Diagnostic.Message, at location: SourceLocation) -> Fault {
     steps = max(steps, options.stepLimit) &+ 1
     return fault(limit, at: location)
@@ -258,7 +259,7 @@ package final class Evaluator {
     return isWithinLimits
   }
 
-  /// Whether the steps, views and depth of the preview leave room for more code.
+  /// Whether the preview may run more code: the numbers of steps and views, and the depth, are below their limits.
   var isWithinLimits: Bool {
     steps <= options.stepLimit && viewCount <= options.viewLimit && depth < options.depthLimit / 2
   }

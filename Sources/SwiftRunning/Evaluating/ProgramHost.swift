@@ -79,8 +79,8 @@ package protocol ProgramHost: AnyObject {
   var localizesKeys: Bool { get }
   /// Returns the text of a key in the language of the run, with its values; nil if there is none, which is reported.
   func localizedText(for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation) -> String?
-  /// Returns the localized text for which a generator of code declares a constant, such as `L10n.Settings.title` for the
-  /// key "settings.title"; nil if there is no such key.
+  /// Returns the localized text for which a generator of code declares a constant, such as `L10n.Settings.title` for
+  /// the key "settings.title"; nil if there is no such key.
   func generatedText(for path: String, in evaluator: Evaluator, at location: SourceLocation) -> String?
   /// Returns whether a generator of code declares a function for a localized text that takes values.
   func hasGeneratedText(calling path: String) -> Bool
@@ -94,10 +94,10 @@ package protocol ProgramHost: AnyObject {
   func generatedText(
     calling name: String, of type: SwiftType, _ values: [Value], in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value?
-  /// Returns the type whose members are the texts of a table, for which a string catalogue declares a type or a function
-  /// beside a type of texts, such as `.Settings.title` or `.settings(.title)`; nil if there is no such table.
+  /// Returns the type whose members are the texts of a table, for which a string catalogue declares a type or a
+  /// function beside a type of texts, such as `.Settings.title` or `.settings(.title)`; nil if there is no such table.
   func textTable(_ name: String, of type: SwiftType) -> SwiftType?
-  /// Whether a text is a key without a text in any language.
+  /// Returns whether a text is a key without a text in any language.
   func isMissing(_ text: String) -> Bool
   /// Returns the localized text of which a literal is the key, in a table, or in `Localizable` if the table is nil.
   func textKey(

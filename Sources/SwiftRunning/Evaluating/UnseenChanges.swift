@@ -6,16 +6,16 @@ struct UnseenChanges {
   private struct Change {
     let object: Instance
     let index: Int
-    /// The value that is not installed: the present one while bodies run, the shown one while actions run.
+    /// The value that is not installed: the present value while bodies run, the displayed value while actions run.
     var other: Value
   }
 
   private var changes: [Change] = []
   private var depth = 0
   private var firstCount = 0
-  /// The number of changes when an observable object has changed last, by object.
+  /// The number of changes at the last change of each observable object.
   var moments = ObjectTable<Instance, Int>()
-  /// The number of changes when any observable object has changed last.
+  /// The number of changes at the last change of any observable object.
   var lastMoment = 0
   /// The objects that were changed while views were evaluated, after their initializers.
   var changedByBodies = ObjectTable<Instance, Bool>()
@@ -32,7 +32,7 @@ struct UnseenChanges {
   /// Whether actions run whose changes views show only if they observe them.
   var areActionsRunning: Bool { depth > 0 && setterCount == 0 }
 
-  /// Notes that a property, which has an index, got another value.
+  /// Records that a property, which has an index, has another value.
   mutating func note(_ object: Instance, _ index: Int, from old: Value) {
     if changes.contains(where: { $0.object === object && $0.index == index }) { return }
     changes.append(Change(object: object, index: index, other: old))
@@ -85,19 +85,19 @@ extension Evaluator {
   /// Forgets which changes views do not show yet.
   package func forgetUnseenChanges() { unseenChanges.removeAll() }
 
-  /// Notes that a view observes the published properties of an object.
+  /// Records that a view observes the published properties of an object.
   package func noteObserver(of value: Value) {
     if program.isActing, case .object(let object) = value { unseenChanges.heldObjects[object] = true }
   }
 
-  /// Runs the setter of a binding, whose changes count as observed: a control shows the value that a person has set.
+  /// Runs the setter of a binding, whose changes count as observed: a control shows the value that the user has set.
   package func setting(_ body: () throws(Fault) -> Void) throws(Fault) {
     unseenChanges.setterCount += 1
     defer { unseenChanges.setterCount -= 1 }
     try body()
   }
 
-  /// Notes that a property of an instance has changed.
+  /// Records that a property of an instance has changed.
   func noteStateChange(of property: PropertyDeclaration, _ index: Int, of instance: Instance, from old: Value) {
     if unseenChanges.areActionsRunning, instance.type.kind == .object, !isObserved(property, of: instance), old.isData {
       unseenChanges.note(instance, index, from: old)
@@ -108,7 +108,7 @@ extension Evaluator {
     }
   }
 
-  /// Notes that an object has changed as a whole.
+  /// Records that an object has changed as a whole.
   package func noteObjectChange(of object: Instance) {
     unseenChanges.moments[object] = stateChangeCount
     unseenChanges.lastMoment = stateChangeCount
@@ -158,8 +158,8 @@ extension Evaluator {
 }
 
 extension Program {
-  /// Returns whether a change of a class's property may evaluate views anew: the property is published or tracked, or the
-  /// class is not one of the program's own plain ones.
+  /// Returns whether a change of a class's property may evaluate views again: the property is published or tracked, or
+  /// the class is not one of the program's own plain ones.
   func isObserved(_ property: PropertyDeclaration) -> Bool {
     if let known = property.isObserved { return known }
     let answer = findObservation(of: property)
@@ -182,7 +182,8 @@ extension Program {
     return !members(named: "objectWillChange", of: type).isEmpty
   }
 
-  /// Returns whether a class and those that it inherits from are the program's own, without macros that may observe them.
+  /// Returns whether a class and those that it inherits from are the program's own, without macros that may observe
+  /// them.
   private func isPlain(_ type: TypeDeclaration) -> Bool {
     guard type.kind == .object, !type.file.text.file.isIncluded, !outside.stubFiles.contains(type.file.index),
       type.attributes.isSubset(of: Self.plainAttributes)

@@ -10,7 +10,7 @@ class AccessedExpression: Expression {
     try mutate(frame, isAssignment: true, change)
   }
 
-  /// Changes the variable, or a copy of the value if the expression is none.
+  /// Changes the variable, or a copy of the value if the expression is not a variable.
   func mutate(
     _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {

@@ -17,7 +17,7 @@ final class AssignmentExpression: Expression {
     }
     if target.isChained {
       target = try target.resolved(frame)
-      // A literal need not be left out, and the chain is read only once.
+      // A literal has no effects, so it is evaluated before the chain, which is read only once.
       if !value.isPlainLiteral, try target.endsAtNil(frame) { return .none }
     }
     if let key = value.storageKey, let property = try frame.evaluator.storage(named: target, frame),
@@ -68,7 +68,8 @@ final class AssignmentExpression: Expression {
 }
 
 extension Expression {
-  /// Whether the expression's static type is an optional, but no optional of an optional, and the expression is not nil.
+  /// Returns whether the expression's static type is an optional, but no optional of an optional, and the expression is
+  /// not nil.
   func isSingleOptional(_ evaluator: Evaluator) -> Bool {
     guard !(self is NilLiteral), case .optional(let wrapped) = knownType(evaluator) else { return false }
     if case .optional = wrapped { return false }

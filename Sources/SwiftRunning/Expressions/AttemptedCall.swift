@@ -1,7 +1,7 @@
 /// A call after `try` whose last argument is a closure without parameters.
 ///
-/// If nothing declares the function, the closure runs once where it is called, as in functions of Objective-C that catch
-/// exceptions. The report says so.
+/// If nothing declares the function, the closure runs once where it is called, as in functions of Objective-C that
+/// catch exceptions. A warning reports it.
 final class AttemptedCall: MarkedExpression {
   private let closure: Expression
   private let name: String

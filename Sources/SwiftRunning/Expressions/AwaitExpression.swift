@@ -13,8 +13,8 @@ final class AwaitExpression: MarkedExpression {
 }
 
 extension Evaluator {
-  /// Returns whether a call at a place chooses one of two equally good functions rather than the other because they differ
-  /// in `async`: after `await` the asynchronous one.
+  /// Returns whether a call chooses one of two equally good functions because they differ in `async`: after `await` the
+  /// asynchronous one.
   func isPreferred(_ candidate: MatchedCallable, to other: MatchedCallable, at location: SourceLocation) -> Bool {
     guard candidate.isAsync != other.isAsync else { return false }
     guard let awaited, awaited.file == location.file else { return !candidate.isAsync }

@@ -5,8 +5,8 @@ final class InitializerCall: Expression {
   @exclusivity(unchecked) private var constant = ConstantCache()
   private let arguments: [ArgumentExpression]
   private let holdsPack: Bool
-  /// Whether the only argument is a literal of which the type makes a value as it does without a call, or nil before the
-  /// first evaluation.
+  /// Whether the only argument is a literal of which the type makes a value as it does without a call, or nil before
+  /// the first evaluation.
   @exclusivity(unchecked) private var convertsLiteral: Bool?
 
   /// Creates a call of a type's initializer.

@@ -47,7 +47,8 @@ final class CastExpression: Expression {
     }
   }
 
-  /// Returns how well the cast converts to a type: to the one that it names best, though another may have the same values.
+  /// Returns how well the cast converts to a type: best to the type that it names, even if another type has the same
+  /// values.
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     let own = try super.fit(type, frame, &value)
     guard kind == .plain, case .native(let name) = self.type, case .native(name) = type.unwrapped else { return own }
@@ -105,8 +106,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether a type that conforms to a protocol under conditions fulfils them, as far as its generic arguments are
-  /// known.
+  /// Returns whether a type that conforms to a protocol under conditions fulfils them, as far as its generic arguments
+  /// are known.
   private func fulfilsConditions(_ type: SwiftType, of name: String) -> Bool {
     let declared: TypeDeclaration? =
       if case .declared(let declared) = type { declared } else { program.extensions[type.memberKey] }
@@ -126,7 +127,8 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Whether a value that converts to a floating-point type or to a style of numbers is of that type, as a cast demands.
+  /// Returns whether a value that converts to a floating-point type or to a style of numbers is of that type, as a cast
+  /// demands.
   fileprivate func isExactly(_ type: SwiftType) -> Bool {
     let value = boxedOptional?.value ?? self
     switch type.unwrapped {

@@ -19,7 +19,7 @@ package final class ClosureExpression: Expression {
   /// Whether the parameters' types have been inferred.
   var knowsInputs: Bool { !code.inputs.types.isEmpty }
 
-  /// Whether the result for parameters of known types may be of a type, as far as it is known.
+  /// Returns whether the result for parameters of known types may be of a type, as far as it is known.
   private func returns(_ expected: SwiftType, for parameters: [SwiftType], _ evaluator: Evaluator) -> Bool {
     if case .void = expected { return true }
     let result = code.result(of: parameters, evaluator, isGuess: true)
@@ -38,7 +38,7 @@ package final class ClosureExpression: Expression {
 
   package override var isContextual: Bool { true }
 
-  /// The type of a closure whose parameters have types, so that its result follows from them.
+  /// Returns the type of a closure whose parameters have types, so that its result follows from them.
   package override func knownType(_ evaluator: Evaluator) -> SwiftType {
     let inputs = inputTypes
     guard !inputs.isEmpty, !inputs.contains(where: \.isAny) else { return .any }
@@ -68,7 +68,7 @@ package final class ClosureExpression: Expression {
   /// The expressions that are statements of the closure's body, which a result builder takes.
   var expressions: [Expression] { code.code.body.statements.compactMap(\.answer) }
 
-  /// Whether the closure's parameters are more or fewer than those of a function type; one tuple may be spread.
+  /// Returns whether the closure's parameters are more or fewer than those of a function type; one tuple may be spread.
   private func differs(from parameters: [SwiftType]) -> Bool {
     let own = code.parameters?.count ?? code.parameterCount
     if own == parameters.count || code.parameters == nil && own == 0 { return false }

@@ -1,5 +1,7 @@
 /// The cached value of an expression that consists of number literals alone, such as `Color(white: 0.1)` or
-/// `.topLeading`, valid for as long as the literals stay the same.
+/// `.topLeading`.
+///
+/// The value is valid as long as the literals stay the same.
 ///
 /// Rows of a list and files of a template repeat the same colours, fonts and alignments. Only values of certain
 /// immutable types are cached, and only in programs without extensions of vocabulary types and without diagnostics.

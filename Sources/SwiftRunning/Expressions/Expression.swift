@@ -8,7 +8,7 @@ package class Expression {
   /// Whether evaluation never ends with a value: the expression is a call of a function that ends the program.
   var neverReturns: Bool { false }
 
-  /// Whether the expression is `self`, or a parameter through which an actor may lend itself, so that its members are used
+  /// Whether the expression is `self`, or a parameter that may be the isolated actor, so that its members are used
   /// without waiting.
   var isOwnActor: Bool { false }
 
@@ -52,12 +52,12 @@ package class Expression {
   /// Returns the static type within an optional chain, before it becomes optional because of an earlier link.
   func linkType(_ evaluator: Evaluator) -> SwiftType { knownType(evaluator) }
 
-  /// Returns the type of a standard library's sequence that the value represents by its elements, as Swift writes it, or
-  /// nil: `ReversedCollection<Array<Int>>` for the value of `[1, 2].reversed()`, which is an array here.
+  /// Returns the type of a standard library's sequence that the value represents by its elements, as Swift writes it,
+  /// or nil: `ReversedCollection<Array<Int>>` for the value of `[1, 2].reversed()`, which is an array here.
   func writtenSequence(_ evaluator: Evaluator) -> String? { nil }
 
-  /// Takes the type that the expression's value is written to have, in which each `Any` gives the number literals in its
-  /// place types of their own.
+  /// Takes the annotated type of the expression's value, in which each `Any` gives the corresponding number literals
+  /// types of their own.
   func takeType(_ written: TypeSyntax) {}
 
   /// The name of the member that the expression reads, or nil for other expressions.
@@ -75,14 +75,15 @@ package class Expression {
   var isImplicitChain: Bool { false }
   /// The name of the implicit member at the start of the chain, or nil.
   var implicitRoot: String? { nil }
-  /// The names of a chain of members alone that begins with an implicit one, `.Cell.title`; nil for anything else.
+  /// The names of a chain that begins with an implicit member and has only members, such as `.Cell.title`; nil for
+  /// other expressions.
   var implicitPath: [String]? { nil }
   /// The name of the view that the expression creates, or nil if it names none.
   var viewName: String? { nil }
   /// Whether a nil earlier in the chain makes the whole chain nil.
   var isChained: Bool { false }
 
-  /// Whether an optional chain that is assigned to ends at nil, so that nothing is evaluated or assigned.
+  /// Returns whether an optional chain that is assigned to ends at nil, so that nothing is evaluated or assigned.
   func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { false }
 
   /// Whether evaluating the arguments of the subscripts in the expression may have effects.
@@ -107,7 +108,7 @@ package class Expression {
     if type.isAny { return 1 }
     guard let implicitRoot, frame.evaluator.hasStatic(implicitRoot, in: type) else { return 0 }
     if type.isResource || !frame.evaluator.knowsStatic(implicitRoot, in: type) {
-      // Any chain may name an asset that is missing, so that another type that has the members comes first.
+      // Any chain may name a missing asset, so a type that declares the members is preferred.
       guard frame.evaluator.isAsset(implicitPath?.joined(separator: "/") ?? implicitRoot, of: type) else { return 2 }
       if type.isResource { return 5 }
     }

@@ -50,8 +50,8 @@ final class DelegatingInitializer: Expression {
 }
 
 extension DelegatingInitializer {
-  /// Decodes the stored properties of a superclass that declares no `init(from:)`, and returns whether the call asks for
-  /// it.
+  /// Decodes the stored properties of a superclass that declares no `init(from:)`, and returns whether the call is one
+  /// of `init(from:)`.
   private func decode(_ unfinished: Value, as parent: TypeDeclaration, _ frame: Frame) throws(Fault) -> Bool {
     guard arguments.count == 1, arguments[0].label == "from", case .object(let object) = unfinished,
       !parent.initializers.contains(where: { $0.labels == ["from"] }),

@@ -1,7 +1,7 @@
 /// Interpolations into types of the program, which are `ExpressibleByStringInterpolation`.
 extension InterpolatedString {
-  /// Returns the value of a declared type that the literal makes through the type's own interpolation, or nil if the type
-  /// declares none.
+  /// Returns the value of a declared type that the literal makes through the type's own interpolation, or nil if the
+  /// type declares none.
   func interpolated(_ type: TypeDeclaration, _ frame: Frame) throws(Fault) -> Value? {
     let initializer = type.initializers.first { $0.labels == ["stringInterpolation"] }
     guard let initializer, case .declared(let builder) = Compiler.parameters(of: initializer)[0].type else {

@@ -119,8 +119,8 @@ extension InterpolatedString {
   /// Returns the text of an interpolation by an `appendInterpolation` that the program declares, or nil if none takes
   /// the value.
   ///
-  /// The comparison of overloads may need the value; it is then stored in `value`, since evaluating it twice would repeat
-  /// its effects.
+  /// The comparison of overloads may need the value; it is then stored in `value`, since evaluating it twice would
+  /// repeat its effects.
   private func declared(
     _ first: ArgumentExpression, _ others: [ArgumentExpression], _ hint: SwiftType, _ frame: Frame,
     value: inout Value?
@@ -183,7 +183,7 @@ extension InterpolatedString {
 }
 
 extension Value {
-  /// Whether the value can be interpolated into a localized key; otherwise the literal is a plain string.
+  /// Returns whether the value can be interpolated into a localized key; otherwise the literal is a plain string.
   ///
   /// Source: the overloads of `LocalizedStringKey.StringInterpolation.appendInterpolation`.
   fileprivate func isPieceOfKey(_ names: FrameworkNames) -> Bool {

@@ -11,7 +11,7 @@ final class KeyPathExpression: Expression {
   }
 
   private let steps: [Step]
-  /// The type of the root, where it is written or known from the call that the path is an argument of; otherwise nil.
+  /// The type of the root, written or inferred from the call whose argument the path is; otherwise nil.
   @exclusivity(unchecked) private var root: SwiftType?
 
   /// Creates a key path from its components and the written type of its root.
@@ -54,7 +54,8 @@ final class KeyPathExpression: Expression {
   /// Takes the element type of a sequence as that of the root, unless this is written.
   func learn(root type: SwiftType) { root = root ?? (type.isAny ? nil : type) }
 
-  /// Returns the property that the first component reads if the root is only known as a protocol whose extension adds it.
+  /// Returns the property that the first component reads if the root is only known as a protocol whose extension adds
+  /// it.
   private func addedProperty(_ evaluator: Evaluator, _ hint: SwiftType) -> PropertyDeclaration? {
     var type = root
     if type == nil, case .function(let inputs, _, _) = hint, inputs.count == 1 { type = inputs[0] }

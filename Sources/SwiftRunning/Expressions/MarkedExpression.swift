@@ -1,9 +1,10 @@
-/// An expression after a word such as `await` or `try`, whose type and place in a chain are those of the expression itself.
+/// An expression after a keyword such as `await` or `try`, with the type and the position in a chain of the expression
+/// itself.
 class MarkedExpression: Expression {
-  /// The expression after the word.
+  /// The expression after the keyword.
   final let base: Expression
 
-  /// Creates an expression from the one after the word.
+  /// Creates an expression from the one after the keyword.
   init(_ location: SourceLocation, _ base: Expression) {
     self.base = base
     super.init(location)

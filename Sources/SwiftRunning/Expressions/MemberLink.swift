@@ -1,4 +1,4 @@
-/// A link of a chain of members: an access to a member of a base, or a call of it.
+/// A link of a chain of members: an access to a member of a base, or a call of the member.
 class MemberLink: AccessedExpression {
   /// The expression whose member it is.
   final let base: Expression

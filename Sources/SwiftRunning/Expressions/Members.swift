@@ -4,18 +4,18 @@ final class MemberExpression: MemberLink {
   private let labels: [String?]?
   private let isDescription: Bool
   @exclusivity(unchecked) private var knowsDispatch = false
-  /// Whether the base is known as an object, or nil before the first change of the member.
+  /// Whether the base is known to be an object, or nil before the first change of the member.
   @exclusivity(unchecked) private var hasObject: Bool?
   @exclusivity(unchecked) private var property: PropertyDeclaration?
   @exclusivity(unchecked) private var interface: TypeDeclaration?
   /// Whether an extension of the program adds the member to optionals.
   @exclusivity(unchecked) private var addsToOptionals = false
-  /// Whether the member has been found to be open to the place, to be read or to be set.
+  /// Whether the access control allows the code to read the member, or to set it, as far as that has been checked.
   @exclusivity(unchecked) private var (isReadable, isSettable) = (false, false)
 
   override var implicitPath: [String]? { base.implicitPath.map { $0 + [name] } }
 
-  /// Checks that the place may read the member, or set it.
+  /// Checks that access control allows the code to read the member, or to set it.
   private func checkUse(of value: Value, _ frame: Frame, isSetter: Bool = false) throws(Fault) {
     let evaluator = frame.evaluator
     if evaluator.program.guardedNames.contains(name) {
@@ -160,8 +160,8 @@ final class MemberExpression: MemberLink {
     _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     let evaluator = frame.evaluator
-    // An object is changed through a reference of its own, so that observers may read what holds it, and what holds it
-    // is not changed.
+    // An object is changed through a reference of its own, so that observers may read its owner, and the owner does not
+    // change.
     if holdsObject(evaluator), case .object(let instance) = try base.evaluate(frame, .any) {
       var object = Value.object(instance)
       if !isSettable { try checkUse(of: object, frame, isSetter: true) }

@@ -45,7 +45,8 @@ final class BinaryExpression: Expression {
   }
 
   override var isContextual: Bool { left.isContextual && (isShift || right.isContextual) }
-  /// The first implicit member among the operands, if only the expected type gives the operands theirs: `2 * .pi`.
+  /// The first implicit member among the operands, if the operands' type follows only from the expected type: `2 *
+  /// .pi`.
   override var implicitRoot: String? {
     guard let code, !code.isComparison, !isShift else { return nil }
     let operands = [left, right]
@@ -99,7 +100,7 @@ final class BinaryExpression: Expression {
       a = try left.evaluate(frame, expected)
       let context = right.isContextual ? operandHint(a, of: left, expected, evaluator) : expected
       if context.isAny, a.isNone, symbol == "==" || symbol == "!=", let member = right.implicitRoot, member != "none" {
-        // A member of a type that is not known is no nil.
+        // A member of an unknown type is not nil.
         return .bool(symbol == "!=")
       }
       if let isNil = evaluator.isNil(a, comparedTo: right, symbol, context) { return .bool(isNil == (symbol == "==")) }
@@ -202,7 +203,8 @@ final class CoalescingExpression: Expression {
     super.init(location)
   }
 
-  /// Returns the expected type of the left operand: an optional if the functions that it may call differ in their results.
+  /// Returns the expected type of the left operand: an optional if the functions that it may call differ in their
+  /// results.
   private func optionalHint(_ hint: SwiftType, _ evaluator: Evaluator) -> SwiftType {
     guard left.resultOverloads(evaluator) != nil else { return hint }
     return (hint.isAny ? right.knownType(evaluator) : hint).asOptional

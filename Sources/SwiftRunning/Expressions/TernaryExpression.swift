@@ -58,12 +58,13 @@ final class TernaryExpression: Expression {
     }
     let fit = try chosen.fit(type, frame, &a)
     if fit == 0 { return 0 }
-    // The other value is not computed: the condition may be what makes it possible, as in `a != nil ? a! : b`.
+    // The other value is not computed: it may be valid only if the condition holds, as in `a != nil ? a! : b`.
     if other.fitsBySyntax { return min(fit, try other.fit(type, frame, &b)) }
     return chosen.isWholeLiteral ? min(fit, frame.evaluator.staticFit(of: other, type)) : fit
   }
 
-  /// Returns the type of the other value if it has the implicit member with which a value begins, or nil: both values of
+  /// Returns the type of the other value if it has the implicit member with which a value begins, or nil: both values
+  /// of
   /// `isOn ? Color.mine : .hex(0)` are colours, also where any style is expected.
   private func impliedType(of value: Expression, by other: Expression, _ evaluator: Evaluator) -> SwiftType? {
     guard value.isImplicitChain, !other.isContextual, let name = value.implicitRoot else { return nil }

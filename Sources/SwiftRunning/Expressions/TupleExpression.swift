@@ -68,7 +68,8 @@ final class TupleExpression: Expression {
 }
 
 extension SwiftType {
-  /// Returns the type of a tuple whose elements are optional where its static type says so; values do not record that.
+  /// Returns the type of a tuple whose elements are optional where its static type has an optional; values do not
+  /// record that.
   func keepingOptionals(of known: SwiftType) -> SwiftType {
     guard case .tuple(let parts) = self, case .tuple(let others) = known, parts.count == others.count else {
       return self

@@ -1,4 +1,4 @@
-/// A demand that a type makes on values beyond their representation, where several types are represented alike.
+/// A requirement of a type on values beyond their representation, where several types have the same representation.
 enum ValueDemand {
   /// The value is a string of its own.
   case string
@@ -7,7 +7,7 @@ enum ValueDemand {
   /// The value is a measurement with a unit of the dimension with this base unit.
   case measurement(String)
 
-  /// Creates the demand of a written type, or returns nil for a type that makes none.
+  /// Creates the requirement of a type annotation, or returns nil for a type that has none.
   init?(of syntax: TypeSyntax) {
     guard let type = syntax.unwrapped.as(IdentifierTypeSyntax.self) else { return nil }
     switch type.name.identifierText {
@@ -29,7 +29,7 @@ enum ValueDemand {
     }
   }
 
-  /// Returns whether a value, which may be a wrapped optional, meets the demand.
+  /// Returns whether a value, which may be a wrapped optional, meets the requirement.
   func isMet(by value: Value) -> Bool {
     let value = value.boxedOptional?.value ?? value
     switch self {

@@ -48,8 +48,8 @@ final class WeakVariable: Expression {
 
   /// Changes the object, or the reference to it.
   ///
-  /// The variable keeps its value meanwhile: what a change of the object starts, such as the action of a subscriber, may
-  /// read the variable.
+  /// The variable keeps its value meanwhile: code that a change of the object runs, such as the action of a subscriber,
+  /// may read the variable.
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
     let known = try variable.evaluate(frame, .any).strengthened
     var object = known

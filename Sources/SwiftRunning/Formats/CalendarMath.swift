@@ -19,7 +19,7 @@ package enum CalendarMath {
     days(year: year, month: month + 1, day: 1) - days(year: year, month: month, day: 1)
   }
 
-  /// Returns the time of a day, in seconds since 2001; the day is given in days since 1970-01-01.
+  /// Returns the time of a day, in seconds since 2001; the day is in days since 1970-01-01.
   package static func seconds(days: Int, hour: Int = 0, minute: Int = 0, second: Double = 0) -> Double {
     Double(days) * 86_400 + Double(hour) * 3_600 + Double(minute) * 60 + second - 978_307_200
   }
@@ -41,8 +41,8 @@ package enum CalendarMath {
     return seconds + Double(first + min(date.day, next - first) - 1 - date.days) * 86_400
   }
 
-  /// Returns the next time, or the last one before, whose components are those of `parts`, both in seconds since 2001; nil
-  /// if there is none within eight years.
+  /// Returns the next time, or the last one before, whose components are those of `parts`, both in seconds since 2001;
+  /// nil if there is none within eight years.
   ///
   /// Components below the largest one that is given have their first value, as Foundation matches them.
   static func nearest(
@@ -93,8 +93,8 @@ package enum CalendarMath {
     return date.day == 1 && date.month == 1
   }
 
-  /// Returns the start of the calendar unit that contains a time, both in seconds since 2001; those of weeks depend on the
-  /// calendar.
+  /// Returns the start of the calendar unit that contains a time, both in seconds since 2001; those of weeks depend on
+  /// the calendar.
   static func start(of unit: String, containing seconds: Double) -> Double {
     let date = CalendarDate(seconds)
     let lengths = ["hour": 3_600.0, "minute": 60, "second": 1, "nanosecond": 1e-9]

@@ -6,7 +6,7 @@ package struct CalendarValue: Hashable, Sendable {
   package var identifier = "gregorian"
   /// The first day of a week, from 1 for Sunday to 7 for Saturday.
   package var firstWeekday = 1
-  /// The number of days of the year that its first week has at least.
+  /// The minimum number of days of a year's first week.
   package var minimumDaysInFirstWeek = 1
   /// The identifier of the time zone.
   package var zone = "GMT"

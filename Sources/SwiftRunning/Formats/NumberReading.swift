@@ -30,8 +30,8 @@ struct NumberSymbols {
     return text[..<first] + number + text[text.index(after: last)...]
   }
 
-  /// Returns the number at the start of a text and the rest of the text, or nil if there is none; groups after a grouping
-  /// separator have three digits.
+  /// Returns the number at the start of a text and the rest of the text, or nil if there is none; groups after a
+  /// grouping separator have three digits.
   func number(in text: Substring, isGrouped: Bool) -> (value: Double, rest: Substring)? {
     var rest = text.drop { $0.isWhitespace }
     var digits = ""
@@ -76,7 +76,7 @@ struct NumberSymbols {
 }
 
 extension FormatterObject {
-  /// Returns the number that a text is of, as the formatter's style writes numbers, or nil.
+  /// Returns the number in a text that the formatter's style could have written, or nil.
   func number(from text: String, locale inherited: String) -> Double? {
     let kind = name("numberStyle") ?? "none"
     let locale = name("locale") ?? inherited

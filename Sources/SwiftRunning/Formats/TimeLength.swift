@@ -48,7 +48,8 @@ package struct TimeLength {
   /// Returns the duration in the form of a clock, rounded towards zero.
   package func clock(_ units: String) -> String { clock(ClockPattern(units: units, rounding: .towardZero)) }
 
-  /// Returns the duration rounded to the last of its `most` largest units, and the allowed units down to that one.
+  /// Returns the duration rounded to the last of its largest units, and the allowed units down to that one; `most` is
+  /// the number of units.
   package func rounded(to allowed: Set<String>, most: Int) -> (length: TimeLength, units: Set<String>) {
     let units = Self.all.filter { allowed.contains($0.name) }
     guard let smallest = units.last, seconds.isFinite, most > 0 else { return (self, allowed) }

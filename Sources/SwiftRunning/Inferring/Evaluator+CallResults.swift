@@ -115,7 +115,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the type that several expressions have together, as the elements of an array literal or the branches of a
+  /// Returns the common type of several expressions, as the elements of an array literal or the branches of a
   /// condition: optional if one is nil or optional, floating-point if one is and the others are literals.
   func joinedType(_ expressions: [Expression]) -> SwiftType {
     var result: SwiftType?
@@ -226,7 +226,7 @@ extension Evaluator {
 }
 
 extension SwiftType {
-  /// Whether values of the type may have a more specific type, whose members differ, or the type is not known.
+  /// Returns whether values of the type may have a more specific type, whose members differ, or the type is not known.
   func mayBeNarrower(_ framework: FrameworkTypes) -> Bool {
     switch self {
     case .any: true

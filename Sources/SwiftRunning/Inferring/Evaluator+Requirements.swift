@@ -81,8 +81,8 @@ extension Evaluator {
     return isKnown ? true : nil
   }
 
-  /// Returns whether the types that a call binds a function's type parameters to fulfil the function's own requirements, or
-  /// nil if that is not known.
+  /// Returns whether the types that a call binds a function's type parameters to fulfil the function's own
+  /// requirements, or nil if that is not known.
   func meets(_ clause: GenericWhereClauseSyntax, of function: FunctionDeclaration, _ bound: [String: SwiftType])
     -> Bool?
   {
@@ -129,7 +129,8 @@ extension Evaluator {
     return left.key == right.key
   }
 
-  /// Returns the type that a path such as `Item` or `Self.Item` names in the scope of a type, or nil if it is not known.
+  /// Returns the type that a path such as `Item` or `Self.Item` names in the scope of a type, or nil if it is not
+  /// known.
   private func named(_ syntax: TypeSyntax, in owner: SwiftType) -> SwiftType? {
     var type = owner
     for name in syntax.trimmedDescription.split(separator: ".") where name != "Self" {
@@ -218,8 +219,8 @@ extension Evaluator {
 
 /// The choice among members of constrained extensions.
 extension Evaluator {
-  /// Returns the members without those of extensions whose requirements a type does not fulfil; a member of an extension
-  /// whose requirements it fulfils precedes those of the same type's other declarations.
+  /// Returns the members without those of extensions whose requirements a type does not fulfil; a member of an
+  /// extension whose requirements it fulfils precedes those of the same type's other declarations.
   func applicable(_ members: [TypeDeclaration.Member], to owner: SwiftType) -> [TypeDeclaration.Member] {
     guard members.contains(where: { $0.condition != nil }) else { return members }
     return applicable(members, to: owner, condition: \.condition) { member in

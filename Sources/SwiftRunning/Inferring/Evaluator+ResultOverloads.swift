@@ -10,8 +10,8 @@ extension Evaluator {
     returning(hint, candidates) { if case .function(let function, _) = $0 { function } else { nil } }
   }
 
-  /// Returns the candidates whose labels match and whose result fits an expected type, the closest first, or all of them
-  /// if none does.
+  /// Returns the candidates whose labels match and whose result fits an expected type, the closest first, or all of
+  /// them if none does.
   func returning(_ hint: SwiftType, _ candidates: [MatchedCallable]) -> [MatchedCallable] {
     returning(hint, candidates) { if case .function(let function, _) = $0.callable { function } else { nil } }
   }
@@ -33,7 +33,8 @@ extension Evaluator {
     return candidates
   }
 
-  /// Returns the type that an operand whose overloads differ in their results is expected to have beside another operand.
+  /// Returns the type that an operand whose overloads differ in their results is expected to have beside another
+  /// operand.
   func context(of operand: Expression, beside other: Expression, _ hint: SwiftType) -> SwiftType {
     guard operand.resultOverloads(self) != nil || operand.isContextual else { return hint }
     let known = other.knownType(self)

@@ -149,8 +149,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the result type of `reduce`: the type of the initial value, unless that is a literal whose type the closure
-  /// decides.
+  /// Returns the result type of `reduce`: the type of the initial value, unless that is a literal whose type the
+  /// closure decides.
   private func reducedResult(on owner: SwiftType, _ arguments: [ArgumentExpression]) -> SwiftType? {
     guard arguments.count == 2 else { return nil }
     let first = arguments[0].value
@@ -206,8 +206,8 @@ extension Evaluator {
     (arguments.last?.value as? ClosureExpression)?.learn(inputs)
   }
 
-  /// Returns the type of the elements of a sequence that the program declares, or nil if the type is none: the result of
-  /// its iterator, or of its subscript.
+  /// Returns the type of the elements of a sequence that the program declares, or nil if the type is none: the result
+  /// of its iterator, or of its subscript.
   func sequenceElement(of type: TypeDeclaration) -> SwiftType? {
     guard type.kind != .interface, isSequence(type) else { return nil }
     func result(_ function: FunctionDeclaration) -> SwiftType {

@@ -16,8 +16,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the members that extensions add to a type whose values are those of another type, if extensions of that type
-  /// add members of the same name; otherwise nothing.
+  /// Returns the members that extensions add to a type whose values are those of another type, if extensions of that
+  /// type add members of the same name; otherwise nothing.
   private func representedMembers(_ name: String, of type: String) -> [TypeDeclaration.Member] {
     guard let representation = vocabulary.representations[type], let own = program.extensions[type]?.members[name],
       program.extensions[representation]?.members[name] != nil
@@ -40,8 +40,8 @@ extension Evaluator {
     return isRequired ? [] : program.statics(named: name, of: type)
   }
 
-  /// Returns the members that a class has only from the extensions of its protocols, which are called although a subclass
-  /// declares its own; nothing if a class that may be meant declares the member.
+  /// Returns the members that a class has only from the extensions of its protocols, which are called although a
+  /// subclass declares its own; nothing if a class that may be meant declares the member.
   private func inheritedDefaults(_ name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
     let members = program.members(named: name, of: type)
     guard let first = members.first else { return [] }
@@ -67,13 +67,14 @@ extension Evaluator {
     return inheritedDefaults(name, of: conforming)
   }
 
-  /// Returns the protocol that is all that is known of an expression's type, or nil.
+  /// Returns the protocol if an expression's static type is known only as that protocol, or nil.
   func interface(of base: Expression) -> TypeDeclaration? {
     guard case .declared(let type) = base.linkType(self), type.kind == .interface else { return nil }
     return type
   }
 
-  /// Whether a class, or one between it and a superclass, declares an initializer that takes the arguments of a call.
+  /// Returns whether a class, or one between it and a superclass, declares an initializer that takes the arguments of a
+  /// call.
   func overrides(_ arguments: [ArgumentExpression], in type: TypeDeclaration, below base: TypeDeclaration) -> Bool {
     var current: TypeDeclaration? = type
     while let declared = current, declared.origin !== base.origin {
@@ -96,8 +97,8 @@ extension Evaluator {
     return .string(try describe(value, of: base, quoted: true, at: base.location))
   }
 
-  /// Returns arguments whose `inout` targets have their subscripts' arguments evaluated, so that these are evaluated once
-  /// although the target is read and written.
+  /// Returns arguments whose `inout` targets have their subscripts' arguments evaluated, so that these are evaluated
+  /// once although the target is read and written.
   func resolved(_ arguments: [ArgumentExpression], _ frame: Frame) throws(Fault) -> [ArgumentExpression] {
     guard arguments.contains(where: { $0.isInout && $0.value.hasEffects }) else { return arguments }
     var result: [ArgumentExpression] = []

@@ -1,7 +1,7 @@
 /// The types of standard sequences that are represented by their elements.
 ///
-/// An array stands for `array.reversed()` and a string for a substring, so that only the expression determines how Swift writes
-/// the type and the value.
+/// An array stands for `array.reversed()` and a string for a substring, so that only the expression determines how
+/// Swift writes the type and the value.
 extension Evaluator {
   /// Returns the type of the sequence that a standard method returns, or nil for any other method.
   func writtenSequence(
@@ -55,8 +55,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the type of the sequence that an expression returns, if Swift describes it by other words than its elements,
-  /// or nil.
+  /// Returns the type of the sequence that an expression returns, if Swift's description of it is not that of its
+  /// elements, or nil.
   func undescribed(_ expression: Expression) -> String? {
     guard let type = expression.writtenSequence(self) else { return nil }
     let isPlain = type == "Substring" || type.hasPrefix("ArraySlice<") || type == "Keys" || type == "Values"
@@ -85,8 +85,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the type of a collection as Swift writes it; nil if it is not known, or if the program adds a member with the
-  /// name to it.
+  /// Returns the type of a collection as Swift writes it; nil if it is not known, or if the program adds a member with
+  /// the name to it.
   private func writtenOwner(of base: Expression, adding name: String) -> String? {
     let type = base.linkType(self)
     switch type {

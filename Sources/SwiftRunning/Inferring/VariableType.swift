@@ -27,7 +27,7 @@ package indirect enum VariableType {
   /// Whether the type is that of `self`.
   var isOwner: Bool { if case .owner = self { true } else { false } }
 
-  /// Whether the variable is `self`, a copy of it, or a parameter through which an actor may lend itself.
+  /// Whether the variable is `self`, a copy of it, or a parameter that may be the isolated actor.
   var isOwnActor: Bool {
     switch self {
     case .owner, .input: true

@@ -96,7 +96,7 @@ extension Vocabulary {
       return .void
     }
     array("partition", [.function("by", to: .bool)]) { values, call throws(Fault) in
-      // The same swaps as the standard library makes for collections that can be walked from both ends.
+      // The same swaps as the standard library makes for bidirectional collections.
       var (low, high) = (0, values.count)
       while true {
         while low < high, try !call.holds(0, [values[low]]) { low += 1 }

@@ -4,7 +4,7 @@
 enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Returns the bytes that a text encodes, or nil if it encodes none.
+  /// Returns the bytes that a text encodes, or nil if it is not base-64.
   static func bytes(of text: String) -> [UInt8]? {
     var result: [UInt8] = []
     var (bits, count) = (UInt32(0), 0)

@@ -111,7 +111,7 @@ extension Vocabulary {
       throw call.evaluator.fault(
         .wrongType(found: call.value(3).typeName, expected: "TextOutputStream"), at: call.location)
     }
-    // A stream of the program gets each part by itself, after an empty text or the separator.
+    // A stream of the program receives each part by itself, after an empty text or the separator.
     var stream = call.value(3)
     for (index, part) in parts.enumerated() {
       for text in [index == 0 ? "" : separator, part] {

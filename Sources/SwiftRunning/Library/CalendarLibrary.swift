@@ -123,7 +123,7 @@ extension Vocabulary {
       let current = calendar.component(unit, of: date)
       guard current != value else { return date }
       let moved = calendar.start(of: unit, containing: calendar.adding(value - current, unit, to: date))
-      // The date found is never an earlier one: that of the next month, hour or other larger unit is.
+      // The result is never an earlier date: it lies in the next month, hour or other larger unit.
       let larger = [
         "month": "year", "day": "month", "weekday": "weekOfYear", "hour": "day", "minute": "hour", "second": "minute",
       ][unit]

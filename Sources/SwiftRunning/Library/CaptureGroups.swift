@@ -1,7 +1,7 @@
 /// The capture groups of a program's regular-expression literals, by name and number.
 ///
-/// A group that may take no part in a match is an optional in Swift. A match is a value without a static type of its
-/// literal here, so that a group's type is known where all literals with the group agree.
+/// A group that may take no part in a match is an optional in Swift. Matches do not record the literal that they belong
+/// to, so a group's type is known only where all literals with the group agree.
 struct CaptureGroups {
   private var areOptional: [String: Set<Bool>] = [:]
 

@@ -169,8 +169,8 @@ extension Evaluator {
 }
 
 extension Value {
-  /// The offset of an index of a string in a view of the string, which is represented by its code units; nil for another
-  /// collection or index.
+  /// Returns the offset of an index of a string in a view of the string, which is represented by its code units; nil
+  /// for another collection or index.
   fileprivate func offset(of index: Value) -> Int? {
     guard case .array(let units) = self, let index = index.payload as? String.Index else { return nil }
     let scalars = units.compactMap { $0.payload as? UnicodeScalar }

@@ -72,7 +72,7 @@ enum DetectedKind: Int {
 }
 
 extension ExpressionMatch {
-  /// Whether a named group takes part in the match.
+  /// Returns whether a named group takes part in the match.
   fileprivate func isTaken(_ name: String) -> Bool {
     expression.group(named: name).map { groups.indices.contains($0) && groups[$0] != nil } ?? false
   }

@@ -116,7 +116,7 @@ struct EncodedLayout: OptionSet {
   static let withoutEscapingSlashes = EncodedLayout(rawValue: 8)
 }
 
-/// A position in a document that the program encodes, with the containers that it has asked for there.
+/// A position in a document that the program encodes, with the containers that it has requested there.
 final class EncodingNode {
   /// The content of a position.
   enum Content {

@@ -76,10 +76,10 @@ extension Vocabulary {
 }
 
 extension Call {
-  /// Throws the error of a file that cannot be written, in programs of which steps are taken; it is noted, since no file
-  /// leaves the program.
+  /// Throws the error of a file that cannot be written, in programs with steps; a warning reports it, since Plumbline
+  /// writes no files of the program.
   ///
-  /// The files that apps write before they show their first view, such as a store of a preview, are not read by it.
+  /// The files that apps write before they show their first view, such as a store of a preview, are not needed by it.
   func failToWrite() throws(Fault) -> Value {
     guard evaluator.program.precedesSteps else { return .void }
     let source = evaluator.range(of: location)

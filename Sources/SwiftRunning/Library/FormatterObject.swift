@@ -17,7 +17,8 @@ final class FormatterObject: Hashable {
 
 /// The initial value of a formatter's property.
 enum FixedProperty: Sendable {
-  /// A constant of a type by its name, a string, a number, a Boolean, units of time, a formatter, or no value.
+  /// A constant of a type by its name, a string, a number, a Boolean value, units of time, a formatter, a calendar, or
+  /// no value.
   case name(String, String), text(String), number(Int), boolean(Bool), units, formatter(String), calendar, nothing
   /// A set of options of a type, by their names.
   case options(String, [String])

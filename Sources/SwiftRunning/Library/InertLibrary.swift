@@ -1,6 +1,6 @@
 extension Vocabulary {
-  /// Adds the types of Foundation and Swift's libraries whose values have no effect on a first frame, such as queues and
-  /// tasks.
+  /// Adds the types of Foundation and Swift's libraries whose values have no effect on a first frame, such as queues
+  /// and tasks.
   ///
   /// The members and the results of such values are inert as well, and arguments are not evaluated.
   mutating func addInertTypes() {
@@ -20,8 +20,8 @@ extension Vocabulary {
 extension Evaluator {
   /// Returns an inert value of a type, or nil if the type's values have an effect on a first frame.
   ///
-  /// `member` is the name of the static member whose value it is, or nil for a value that is created. A nested type of the
-  /// vocabulary is not inert.
+  /// `member` is the name of the static member whose value it is, or nil for a value that is created. A nested type of
+  /// the vocabulary is not inert.
   func inert(_ type: SwiftType, member: String? = nil, at location: SourceLocation = .start) -> Value? {
     guard case .native(let name) = type else { return nil }
     let family = program.family(of: name)
@@ -33,7 +33,7 @@ extension Evaluator {
     return outsideValue(member ?? last, type: name, at: location)
   }
 
-  /// Whether a variable of a type keeps no value, since none has an effect on a first frame.
+  /// Returns whether a variable of a type keeps no value, since none has an effect on a first frame.
   ///
   /// The values of types with initializers of their own, such as `CurrentValueSubject`, are kept.
   func ignoresAssignments(to type: SwiftType) -> Bool {

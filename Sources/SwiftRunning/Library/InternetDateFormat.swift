@@ -50,7 +50,7 @@ struct InternetDateFormat {
       locale: "en_US_POSIX", zone: zone) ?? CalendarDate(seconds).iso8601(hasTime: has("withTime"))
   }
 
-  /// Returns the date that a text names, in seconds since 2001, or nil if the text has not the format.
+  /// Returns the date that a text names, in seconds since 2001, or nil if the text does not have the format.
   func moment(in text: String) -> Double? {
     guard text.contains(".") == has("withFractionalSeconds") else { return nil }
     return LocaleLibrary.shared?.moment(of: text, pattern: pattern, locale: "en_US_POSIX", zone: zone)

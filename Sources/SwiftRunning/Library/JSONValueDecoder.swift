@@ -83,7 +83,7 @@ struct JSONValueDecoder {
     // The digits of the document are those of the shortest text for the number.
     case (.native("Decimal"), .number(let number)):
       return .decimal(DecimalNumber("\(number)") ?? DecimalNumber(number))
-    // These are decoded from a text, so that any other value is a mismatch with that.
+    // Values of these types are decoded from a string; any other JSON value is a type mismatch.
     case (.native("UUID"), _), (.native("URL"), _), (.native("Data"), _): throw mismatch(.string, document, path)
     default: throw mismatch(type, document, path)
     }
@@ -91,7 +91,7 @@ struct JSONValueDecoder {
 
   /// Returns a member's name as a key of a dictionary.
   ///
-  /// The keys of other types than texts, whole numbers and those that conform to `CodingKeyRepresentable` are no names.
+  /// Only strings, whole numbers and types that conform to `CodingKeyRepresentable` can be names.
   private func key(_ name: String, as type: SwiftType, at path: String) throws(Fault) -> Value? {
     switch type {
     case .int:

@@ -1,5 +1,5 @@
 extension LazySequence {
-  /// Whether the sequence is a collection whose elements are replaced or left out one by one.
+  /// Whether the sequence is a collection whose elements are replaced or omitted one by one.
   private var isPlainCollection: Bool {
     guard case .elements = base else { return false }
     return steps.allSatisfy { step in
@@ -10,7 +10,7 @@ extension LazySequence {
     }
   }
 
-  /// The steps up to the last that leaves elements out, which determine where the collection begins and ends.
+  /// The steps up to the last that omits elements, which determine where the collection begins and ends.
   private var sieve: ArraySlice<Step> {
     let last = steps.lastIndex { step in
       switch step {
@@ -21,7 +21,7 @@ extension LazySequence {
     return last.map { steps[...$0] } ?? []
   }
 
-  /// Returns an element of the base after steps, or nil if one of them leaves it out.
+  /// Returns an element of the base after steps, or nil if one of them omits it.
   private func passing(
     _ element: Value, _ steps: some Sequence<Step>, filters: Bool, _ evaluator: Evaluator
   ) throws(Fault) -> Value? {
@@ -88,7 +88,7 @@ extension LazySequence {
     return count
   }
 
-  /// Whether a condition that the last step sets holds for a value; true if the last step is another.
+  /// Returns whether a condition that the last step sets holds for a value; true if the last step is another.
   func admits(_ value: Value, _ evaluator: Evaluator) throws(Fault) -> Bool {
     guard case .filter = steps.last else { return true }
     return try passing(value, steps.suffix(1), filters: true, evaluator) != nil

@@ -14,7 +14,7 @@ struct LazySequence {
   enum Step {
     /// Each element is replaced.
     case map(FunctionValue)
-    /// Each element is replaced or, for nil, left out.
+    /// Each element is replaced or, for nil, omitted.
     case compactMap(FunctionValue)
     /// The elements for which a condition holds.
     case filter(FunctionValue)
@@ -176,7 +176,8 @@ final class LazyIterator {
 }
 
 extension Value {
-  /// The names of the types of lazy sequences: of those whose methods are lazy, and of those that are only computed late.
+  /// The names of the types of lazy sequences: of those whose methods are lazy, and of those that are only computed
+  /// late.
   static let lazyName = "LazySequence", unfoldedName = "UnfoldSequence"
 
   /// Returns a lazy sequence as a value; an unfolded one has the methods of other sequences.

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// The parts of addresses, as Foundation gives them.
+  /// The types of Foundation for postal addresses and URL components.
   static let addresses: [String: String] = [
     "URLQueryItem": """
     struct URLQueryItem: Hashable, CustomStringConvertible {

@@ -164,8 +164,8 @@ extension Evaluator {
       Frame(self, parent: nil, count: 1), hint: .any, at: location)
   }
 
-  /// Returns the code of an error as an `NSError`: the raw value if it is an integer, otherwise the number of a case, those
-  /// with associated values first; 1 for an error that is no case.
+  /// Returns the code of an error as an `NSError`: the raw value if it is an integer, otherwise the number of a case,
+  /// those with associated values first; 1 for an error that is no case.
   private func errorCode(of value: Value) -> Int {
     guard case .enumCase(let value) = value else { return 1 }
     if value.type.cases.allSatisfy({ $0.parameters == nil }),

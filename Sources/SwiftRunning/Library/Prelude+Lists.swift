@@ -1,6 +1,6 @@
 extension Prelude {
-  /// The sequence of an iterator, and the coders of property lists, whose data are opaque: their bytes are not those that
-  /// Foundation writes.
+  /// The sequence of an iterator, and the coders of property lists, whose data are opaque: their bytes differ from
+  /// those that Foundation writes.
   static let lists: [String: String] = [
     "IteratorSequence": """
     struct IteratorSequence<Base>: Sequence, IteratorProtocol {

@@ -1,5 +1,6 @@
 extension Prelude {
-  /// Requests and files that are opened: values of Foundation that keep what the code gives them and reach nothing.
+  /// Requests and open files: types of Foundation that store the values that code sets, without access to a network or
+  /// a disk.
   static let requests: [String: String] = [
     "URLCache": """
     class URLCache {

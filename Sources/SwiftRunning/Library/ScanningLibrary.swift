@@ -37,7 +37,7 @@ final class ScanningState {
 
   /// Reads a hexadecimal integer with or without the prefix `0x`.
   ///
-  /// A value that does not fit in 128 bits is the largest that does.
+  /// A value that does not fit in 128 bits becomes the largest value that fits.
   func hexadecimal() -> Int128? {
     skipSpace()
     if rest.hasPrefix("0x") || rest.hasPrefix("0X") { rest = rest.dropFirst(2) }
@@ -129,7 +129,7 @@ extension Vocabulary {
       return String(Substring(scalars))
     }
     method(on: .string, "components", .named("separatedBy", characters), returns: .array(.string)) { text, set in
-      // Foundation looks at Unicode scalars: a line feed after a carriage return is a separator of its own.
+      // Foundation compares Unicode scalars: a line feed after a carriage return is a separator of its own.
       text.unicodeScalars.split(omittingEmptySubsequences: false) { set.contains(Character($0)) }.map {
         String(Substring($0))
       }

@@ -1,6 +1,6 @@
 /// A URL in its parts.
 ///
-/// Source: RFC 3986, appendix B, and the answers of Foundation's URL.
+/// Source: RFC 3986, appendix B, and the results of Foundation's `URL`.
 struct URLParts {
   /// The scheme, without the colon, or nil.
   var scheme: String?

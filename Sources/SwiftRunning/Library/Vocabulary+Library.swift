@@ -31,7 +31,7 @@ extension ParameterShape {
   }
 
   /// Returns a parameter for a value that is evaluated when it is needed, in programs that act, or in all programs if
-  /// the first figure shows it.
+  /// the first frame shows it.
   package static func deferred(
     _ label: String? = nil, _ type: SwiftType = .any, optional: Bool = false, isShown: Bool = false
   ) -> ParameterShape {

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Adds the initializers of mirrors whose children the program writes.
+  /// Adds the initializers of mirrors whose children the program lists.
   mutating func addWrittenMirrors() {
     let rest: [ParameterShape] = [.ignored("displayStyle"), .ignored("ancestorRepresentation")]
     for label in ["children", "unlabeledChildren"] {
@@ -27,7 +27,7 @@ extension Vocabulary {
 }
 
 extension Evaluator {
-  /// Returns the mirror that a value of the program describes itself with, or nil.
+  /// Returns the mirror that a value of the program provides, or nil.
   func ownMirror(of value: Value, at location: SourceLocation) throws(Fault) -> Value? {
     guard let type = declaration(of: value), program.conforms(type, to: "CustomReflectable"),
       let property = declaredProperty("customMirror", of: value)
@@ -35,7 +35,7 @@ extension Evaluator {
     return try getter(property, of: value, at: location)
   }
 
-  /// Returns the description of a structure by the mirror that it writes, or nil if it writes none.
+  /// Returns the description of a structure by the mirror that it provides, or nil if it provides none.
   func mirroredDescription(
     of value: Value, quoted: Bool, at location: SourceLocation, depth: Int
   ) throws(Fault) -> String? {

@@ -1,5 +1,5 @@
 extension DeclarationReader {
-  /// Returns the place of a function's `async` and `throws`.
+  /// Returns the source range of a function's `async` and `throws`.
   func effects(_ signature: FunctionSignatureSyntax, after name: TokenSyntax, before body: Int) -> Range<Int> {
     let start = max(signature.parameterClause.parameters.last.map(\.node.end) ?? 0, name.node.end)
     return start..<max(start, signature.returnClause?.type.node.start ?? body)

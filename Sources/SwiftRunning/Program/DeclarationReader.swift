@@ -16,7 +16,7 @@ struct DeclarationReader {
   /// The kind of ranges that an extension extends, or nil for another type.
   var rangeKind: RangeKind?
 
-  /// Whether the members of an extension are private to the file unless they say otherwise.
+  /// Whether the members of an extension are private to the file unless they declare another access level.
   var isPrivateExtension = false
 
   /// Reads the top-level declarations and statements of the file.
@@ -75,8 +75,8 @@ struct DeclarationReader {
     if isDeclaration { file.macros.append(DeclaredMacro(macro, file: file)) }
   }
 
-  /// Adds a type to those of the file's module and of all modules, where a public type precedes one that others cannot
-  /// use.
+  /// Adds a type to those of the file's module and of all modules, where a public type precedes a type that other
+  /// modules cannot use.
   private func share(_ type: TypeDeclaration, isPublic: Bool) {
     if let module = file.module, module.types[type.name] == nil { module.types[type.name] = type }
     if isPublic { file.module?.publicTypes.insert(type.name) }
@@ -291,7 +291,7 @@ struct DeclarationReader {
     return own.requiring(requirements)
   }
 
-  /// Returns the names of attributes; `unavailable` is that of a declaration that exists to be refused.
+  /// Returns the names of attributes; `unavailable` marks a declaration that cannot be used.
   func attributeNames(_ list: AttributeListSyntax) -> [String] {
     list.map { $0.isUnavailable ? FunctionDeclaration.unavailable : $0.attributeName.baseName }
   }

@@ -1,6 +1,6 @@
 /// A function, an initializer or a subscript that the program declares.
 package final class FunctionDeclaration: Declaration {
-  /// The name, which is `init` or `subscript` for those.
+  /// The name; `init` for an initializer, and `subscript` for a subscript.
   package let name: String
   /// The type that declares the function, or nil for a global or local function.
   package unowned(unsafe) let owner: TypeDeclaration?
@@ -38,11 +38,11 @@ package final class FunctionDeclaration: Declaration {
   var condition: GenericWhereClauseSyntax?
   /// The names of the attributes, which may include a result builder.
   package let attributes: [String]
-  /// Whether a call chooses any other overload first, by the attribute `@_disfavoredOverload` or because the function is
-  /// unavailable.
+  /// Whether a call chooses any other overload first, by the attribute `@_disfavoredOverload` or because the function
+  /// is unavailable.
   let isDisfavored: Bool
 
-  /// The place after the parameters and in front of the body, where `async` may stand.
+  /// The range after the parameters and before the body, where `async` may stand.
   var effects = 0..<0
   /// Whether the function is asynchronous.
   private(set) lazy var isAsync = hasEffect("async")
@@ -58,7 +58,7 @@ package final class FunctionDeclaration: Declaration {
   var mayThrow: Bool { effects.isEmpty || hasEffect("throws") || hasEffect("rethrows") }
   /// Whether only the body of the type, and extensions of it in the same file, may use the function.
   var isStrict = false
-  /// The kind of ranges that an extension of one of their types adds the function to, or nil for any other function.
+  /// The kind of ranges to whose type an extension adds the function, or nil for any other function.
   var rangeKind: RangeKind?
   /// Whether a method of an actor may be called without waiting.
   var isNonisolated = false
@@ -123,7 +123,7 @@ package final class FunctionDeclaration: Declaration {
     file.program.add(self)
   }
 
-  /// The name of the attribute of a function that exists to be refused: `@available(*, unavailable)`.
+  /// The attribute of a function that cannot be used: `@available(*, unavailable)`.
   static let unavailable = "unavailable"
 
   /// Returns whether a location is in the body.

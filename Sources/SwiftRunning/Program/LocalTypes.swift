@@ -4,7 +4,7 @@ final class LocalTypes {
 
   private var references: [String: Reference] = [:]
 
-  /// Adds a type, which does not become owned.
+  /// Adds a type without retaining it.
   func add(_ type: TypeDeclaration) { references[type.name] = Reference(type: type) }
 
   /// Returns the type with a name, or nil.

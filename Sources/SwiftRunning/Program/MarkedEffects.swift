@@ -1,4 +1,5 @@
-/// The expressions of a file that `try` and `await` mark, and the closures among them, whose bodies are marked themselves.
+/// The expressions of a file that `try` and `await` mark, and the closures among them, whose bodies are marked
+/// themselves.
 struct MarkedEffects {
   /// A keyword, or the boundary of a closure.
   enum Mark {
@@ -9,7 +10,7 @@ struct MarkedEffects {
   }
 
   private var ranges: [(range: Range<UInt32>, mark: Mark)] = []
-  /// The answers that were given: code is compiled before it runs, so that they do not change.
+  /// The cached results; code is compiled before it runs, so that they do not change.
   private var known: [Mark: [UInt32: Bool]] = [:]
 
   /// Records the range of a marked expression, or of a closure within one.

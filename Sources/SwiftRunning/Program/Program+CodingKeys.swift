@@ -1,5 +1,6 @@
 extension Program {
-  /// Returns the coding keys that Swift synthesizes for a type which declares none, or nil for a type that is not coded.
+  /// Returns the coding keys that Swift synthesizes for a type which declares none, or nil for a type that is not
+  /// coded.
   func codingKeys(of type: TypeDeclaration) -> TypeDeclaration? {
     guard isComplete, type.kind == .structure || type.kind == .object,
       ["Codable", "Decodable", "Encodable"].contains(where: { conforms(type, to: $0) })

@@ -1,7 +1,7 @@
 extension Program {
-  /// Returns the functions of that name that single files declare for themselves.
+  /// Returns the functions with a name that are private to their files.
   ///
-  /// They are collected once: every operator of a running program looks for them, and a program may have thousands of files.
+  /// They are collected once: every operator looks for them, and a program may have thousands of files.
   func fileFunctions(named name: String) -> [FunctionDeclaration] {
     if let known = fileFunctions[name] { return known }
     let functions = files.flatMap { $0.own.functions[name] ?? [] }
@@ -9,12 +9,12 @@ extension Program {
     return functions
   }
 
-  /// Returns the functions of that name outside of types, first those that all files can use.
+  /// Returns the functions with a name outside of types, first those that all files can use.
   func globalFunctions(named name: String) -> [FunctionDeclaration] {
     (shared.functions[name] ?? []) + fileFunctions(named: name)
   }
 
-  /// Returns the type of that name that all files of the program can use, or nil.
+  /// Returns the type with a name that all files of the program can use, or nil.
   package func sharedType(named name: String) -> TypeDeclaration? { shared.types[name] }
 
   /// Returns the enumerations at the top of the files, and directly in their types, that have a case of a name.

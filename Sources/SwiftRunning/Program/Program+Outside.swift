@@ -7,7 +7,7 @@ struct OutsideNames {
   var imports: Set<String> = []
   /// The modules that are read as parts of the program.
   var ownModules: Set<String> = []
-  /// Whether a file imports a module that is neither read nor one of those that the vocabulary describes.
+  /// Whether a file imports a module that is neither read nor described by the vocabulary.
   var exist = false
   /// Whether the program is a project that imports packages that are neither read nor have a stand-in.
   private(set) var lacksPackages = false
@@ -19,7 +19,8 @@ struct OutsideNames {
   var obstacles: [Int: String?] = [:]
   /// Whether a name is that of a type from elsewhere, for the names that were looked up.
   var types: [String: Bool] = [:]
-  /// Whether a member's name, with its type's in front, is a misspelling of another, for those that were looked up.
+  /// Whether the name of a member, preceded by its type's name, is a misspelling of another, for the names that were
+  /// looked up.
   var members: [String: Bool] = [:]
 
   /// Returns whether a module is not part of the program.
@@ -27,7 +28,7 @@ struct OutsideNames {
     imports.contains(module) && !ownModules.contains(module) && !AppleModules.described.contains(module)
   }
 
-  /// Finds out whether a module is missing, once all files are read.
+  /// Determines whether a module is missing, after all files have been read.
   mutating func complete() {
     exist = !stubFiles.isEmpty || imports.contains(where: isMissing)
     lacksPackages = !ownModules.isEmpty && imports.contains { isMissing($0) && !AppleModules.others.contains($0) }
@@ -44,7 +45,7 @@ extension Program {
   /// The imported modules that are neither parts of the program nor described by the vocabulary.
   package var missingModules: Set<String> { outside.imports.filter(outside.isMissing) }
 
-  /// Reads stand-ins of missing modules, whose names give way to those of the program.
+  /// Reads stand-ins of missing modules, whose declarations the program's own replace.
   package func add(stubs: [(module: String, file: SourceFile)]) {
     guard !stubs.isEmpty else { return }
     isSpent = true
@@ -85,8 +86,8 @@ extension Program {
     if isOutside { forgetFamilies() }
   }
 
-  /// Returns whether a declared type inherits from or conforms to a type from elsewhere, or has a macro from elsewhere, so
-  /// that it may have members that the program does not declare.
+  /// Returns whether a declared type inherits from or conforms to a type from elsewhere, or has a macro from elsewhere,
+  /// so that it may have members that the program does not declare.
   func hasOutsideAncestor(_ type: TypeDeclaration) -> Bool {
     guard outside.exist else { return false }
     let framework = vocabulary.framework
@@ -106,21 +107,22 @@ extension Program {
   }
 
   /// Returns whether a declared type may have members that the program does not declare: it has an ancestor from
-  /// elsewhere, or is one of Foundation's, to which a package that is not there may add some.
+  /// elsewhere, or is one of Foundation's, to which a missing package may add some.
   func mayHaveOutsideMembers(_ type: TypeDeclaration) -> Bool {
     hasOutsideAncestor(type) || lacksPackages && type.file === prelude
   }
 
-  /// Returns whether a declared type inherits from a class of a framework whose objects have no effect, such as `UIView`.
+  /// Returns whether a declared type inherits from a class of a framework whose objects have no effect, such as
+  /// `UIView`.
   func hasInertAncestor(_ type: TypeDeclaration) -> Bool {
     ancestors(of: type).contains { $0.declaration == nil && vocabulary.inertTypes.contains($0.name) }
   }
 
-  /// Whether code of a project imports packages that are not there, so that an unknown name is rather theirs than a
-  /// misspelling of another.
+  /// Whether code of a project imports missing packages, so that an unknown name is more likely one of theirs than a
+  /// misspelling.
   var lacksPackages: Bool { outside.lacksPackages }
 
-  /// Returns whether a name is rather a misspelling of another than a name from elsewhere.
+  /// Returns whether a name is more likely a misspelling of another than a name from elsewhere.
   func isMisspelling(_ name: String, of candidates: [String]) -> Bool {
     !lacksPackages && NearNames.isMisspelling(name, of: candidates)
   }

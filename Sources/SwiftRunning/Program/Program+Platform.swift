@@ -13,7 +13,7 @@ extension Program {
       }
   }
 
-  /// Reads the model of a framework's classes, whose names give way to those of the program.
+  /// Reads the model of a framework's classes, whose declarations the program's own replace.
   package func add(platform file: SourceFile) {
     isSpent = true
     outside.platformFile = UInt32(files.count)
@@ -50,8 +50,8 @@ extension Program {
 }
 
 extension Program {
-  /// Returns why objects of a class cannot be drawn, or nil if they can: an interface file makes them, or they override a
-  /// member that the model's classes do not have, so that nothing calls it.
+  /// Returns the reason for which objects of a class cannot be drawn, or nil if they can: an interface file creates
+  /// them, or they override a member that the model's classes do not have, so that it is never called.
   package func obstacle(in type: TypeDeclaration) -> String? {
     if let known = outside.obstacles[type.id] { return known }
     let found = findObstacle(in: type)
@@ -98,15 +98,16 @@ package struct PlatformFailures {
   package var general: String?
   /// The reasons for which objects of a type could not be made, by the type's name.
   package var types: [String: String] = [:]
-  /// The reasons of objects, which are kept so that no other one gets their identity.
+  /// The reasons for which objects cannot be drawn; the objects are retained, so that no other object gets their
+  /// identity.
   private var objects: [ObjectIdentifier: (object: Instance, reason: String)] = [:]
 
-  /// Records the reason of an object; the first one counts.
+  /// Records the reason for which an object cannot be drawn; the first reason counts.
   mutating func note(_ reason: String, of object: Instance) {
     if objects[ObjectIdentifier(object)] == nil { objects[ObjectIdentifier(object)] = (object, reason) }
   }
 
-  /// Returns the reason of an object, or nil if it can be drawn.
+  /// Returns the reason for which an object cannot be drawn, or nil if it can.
   package func reason(of object: Instance) -> String? { objects[ObjectIdentifier(object)]?.reason ?? general }
 }
 
@@ -126,12 +127,13 @@ extension Evaluator {
     return run.reason == nil ? result : nil
   }
 
-  /// Returns a value from elsewhere for a member that the model of a framework's classes lacks, or nil for other values.
+  /// Returns a value from elsewhere for a member that the model of a framework's classes lacks, or nil for other
+  /// values.
   func platformMember(_ name: String, of value: Value, at location: SourceLocation) -> Value? {
     let type: TypeDeclaration? =
       if case .type(.declared(let declared)) = value { declared } else { declaration(of: value) }
     guard let type, program.inheritsPlatform(type) else { return nil }
-    // A static value that the model lacks matters only where a view takes it.
+    // A static value that the model lacks matters only as an argument of a view.
     if case .type = value, platformRun == nil { return outsideValue(name, at: location) }
     failPlatform("\(range(of: location).place): '\(name)' of '\(type.name)' is not modelled", of: value)
     return outsideValue(name, at: location)
@@ -146,8 +148,9 @@ extension Evaluator {
     }
   }
 
-  /// Creates an object of UIKit, or a view that wraps one, before its layout; if its code has an error, a value from
-  /// elsewhere stands for it, so that the rest of the figure is drawn.
+  /// Creates an object of UIKit, or a view that wraps one, before its layout.
+  ///
+  /// If its code has an error, a value from elsewhere replaces it, and the rest of the figure is drawn.
   func constructBeforeLayout(
     _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
     at location: SourceLocation

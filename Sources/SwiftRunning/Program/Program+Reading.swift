@@ -89,8 +89,8 @@ extension Program {
     }
   }
 
-  /// Gives the members that extensions add to a type to the type whose values stand for its own, unless that type has
-  /// members of the same names.
+  /// Adds the members that extensions add to a type to the type that represents it, unless that type has members of the
+  /// same names.
   private func shareExtensions() {
     for (name, representation) in vocabulary.representations.sorted(by: { $0.key < $1.key }) {
       guard let source = extensions[name], !source.members.isEmpty else { continue }
@@ -99,8 +99,8 @@ extension Program {
     }
   }
 
-  /// Gives the types of the vocabulary that extensions let conform to protocols of the program the members which
-  /// extensions of these protocols, or of those that they refine, add.
+  /// Adds members to the types of the vocabulary that extensions make conform to protocols of the program: the members
+  /// that extensions of these protocols, and of those that they refine, add.
   private func shareProtocols() {
     var open = extensions.sorted { $0.key < $1.key }.flatMap { _, added in added.inheritedNames.map { ($0, added) } }
     while let (name, conforming) = open.popLast() {

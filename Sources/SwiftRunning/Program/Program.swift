@@ -1,6 +1,6 @@
 /// A program: the declarations of its files.
 package final class Program {
-  /// The names of properties that not every place may read or set.
+  /// The names of properties that access control protects against reads or changes.
   @exclusivity(unchecked) var guardedNames: Set<String> = []
   /// The files, in their given order.
   @exclusivity(unchecked) package private(set) var files: [FileScope] = []
@@ -33,13 +33,14 @@ package final class Program {
   static let noFamilies = [TypeFamily?](repeating: nil, count: recentFamilyCount)
   /// Whether all declarations have been read.
   @exclusivity(unchecked) var isComplete = false
-  /// Whether code may change state after layout, because it observes views, queues actions or is followed by steps.
+  /// Whether the program acts: its code may change state after layout, because it observes views, queues actions or is
+  /// followed by steps.
   @exclusivity(unchecked) package private(set) var isActing = false
-  /// Whether steps follow.
+  /// Whether steps follow the first layout.
   package private(set) var precedesSteps = false
   /// Whether the program may animate changes.
   package private(set) var animates = false
-  /// Whether views may be evaluated because time passes.
+  /// Whether views may be evaluated again because time passes.
   private(set) var drawsMoments = false
   /// Whether the program may present other screens.
   package private(set) var presents = false
@@ -59,7 +60,8 @@ package final class Program {
   @exclusivity(unchecked) var outside = OutsideNames()
   /// Whether the code sets or reads the environment's locale, so that a figure may use several locales.
   @exclusivity(unchecked) package private(set) var namesLocales = false
-  /// Whether the code names tables of localized texts, so that a key may be looked up in another table than its literal's.
+  /// Whether the code names tables of localized texts, so that a key may be looked up in another table than its
+  /// literal's.
   @exclusivity(unchecked) package private(set) var namesTables = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
@@ -80,7 +82,7 @@ package final class Program {
   @exclusivity(unchecked) var extendedNames: Set<String>?
   /// The names of the functions that are declared with different result types, or nil before their first use.
   @exclusivity(unchecked) var resultOverloads: Set<String>?
-  /// The functions that single files declare for themselves, of the names for which these have been collected.
+  /// The functions that are private to their files, by the names that have been looked up.
   @exclusivity(unchecked) var fileFunctions: [String: [FunctionDeclaration]] = [:]
   /// The views that are kept between runs, by the names of the settings under which the program runs.
   private var keptViews: [String: KeptViews] = [:]
@@ -100,7 +102,7 @@ package final class Program {
   /// The functions that the files declare, including local ones that have been compiled.
   var declaredFunctions: [FunctionDeclaration] { declarations.compactMap { $0 as? FunctionDeclaration } }
 
-  /// Releases everything that was derived while the program ran.
+  /// Releases all results of running the program.
   ///
   /// Compiled code refers to the type that declares it, which owns the code, so without this step the program would
   /// never be deallocated.
@@ -115,7 +117,7 @@ package final class Program {
   }
 
   /// Returns the views that are kept between runs under some settings, or nil if the program's views may change by
-  /// themselves, or depend on the place of their evaluation.
+  /// themselves, or depend on where they are evaluated.
   package func views(keptUnder settings: String) -> KeptViews? {
     guard !isActing, !animates, !namesLocales, !lifetimes.areObserved else { return nil }
     if let known = keptViews[settings] { return known }
@@ -173,7 +175,7 @@ package final class Program {
   /// Whether a file imports a library for unit tests.
   package var hasUnitTests: Bool { outside.imports.contains("XCTest") || outside.imports.contains("Testing") }
 
-  /// Makes the program act, since steps follow: its states are kept, and its actions can run.
+  /// Makes the program act because it has steps: its states are kept, and its actions can run.
   package func beginActing() { (isActing, precedesSteps) = (true, true) }
 
   /// Returns the identifier of the next type.
@@ -247,7 +249,7 @@ extension Program {
     return revisions
   }
 
-  /// The maximum length of source that is kept for reuse, in bytes.
+  /// The maximum length of source that is cached for reuse, in bytes.
   private static let greatestKeptLength = 256 * 1_024
 
   /// Whether the program can be reused for other files: it is not too large, has reported nothing, and its declarations

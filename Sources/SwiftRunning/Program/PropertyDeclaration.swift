@@ -34,11 +34,11 @@ package final class PropertyDeclaration: Declaration {
   let isGetterMutating: Bool
   /// Whether the property is a weak or unowned reference.
   var isWeak = false
-  /// Whether a change is announced by the object's `objectWillChange`.
+  /// Whether the object's `objectWillChange` announces changes of the property.
   var isPublished = false
-  /// Whether a class that is tracked leaves changes of the property out.
+  /// Whether the property is excluded from observation, as by `@ObservationIgnored`.
   var isIgnoredByObservation = false
-  /// Whether a change may evaluate views anew, or nil before the first change.
+  /// Whether a change may cause views to be evaluated again, or nil before the first change.
   var isObserved: Bool?
   /// Whether Core Data provides the storage, which holds zero, an empty text or an empty collection at first.
   var isManaged = false
@@ -46,7 +46,7 @@ package final class PropertyDeclaration: Declaration {
   var (isStrict, isSetterStrict) = (false, false)
   /// Whether only the file may set the property.
   var isSetterPrivate = false
-  /// The kind of ranges that an extension of one of their types adds the property to, or nil for any other property.
+  /// The kind of ranges to whose type an extension adds the property, or nil for any other property.
   var rangeKind: RangeKind?
   /// Whether a property of an actor may be read without waiting.
   var isNonisolated = false
@@ -86,9 +86,10 @@ package final class PropertyDeclaration: Declaration {
   var isComputing = false
   /// The objects whose observers of the property are running.
   var observedObjects: [ObjectIdentifier] = []
-  /// The warning about an initial value that failed, which every preview that uses the property repeats, or nil.
+  /// The warning about an initial value that failed, which is repeated for every preview that uses the property, or
+  /// nil.
   var failure: Diagnostic?
-  /// The warnings about substitutes on which the kept value depends, which concern each preview that uses it.
+  /// The warnings about substitutes on which the cached value depends; they concern each preview that uses it.
   var standIns: Set<Diagnostic> = []
 
   /// Creates a property declaration.

@@ -57,13 +57,12 @@ package final class TypeAlias: Declaration {
 
   package func releaseResults() { isCircular = false }
 
-  /// Returns the underlying type; a circular alias is an error and a type without
-  /// values.
+  /// Returns the underlying type; a circular alias is an error, and its type has no values.
   func resolved(by compiler: Compiler) -> SwiftType {
     if isResolving || isCircular {
       let program = file.program
       if let member = type.as(MemberTypeSyntax.self), member.name.text == name, program.mayNameOutside {
-        // The type of a module that is not there has the alias's name.
+        // The type of a missing module has the alias's name.
         let full = member.trimmedDescription
         program.note(type: full, isOutside: true)
         return .native(full)

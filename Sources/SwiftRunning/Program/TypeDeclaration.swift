@@ -59,10 +59,10 @@ package final class TypeDeclaration: Declaration {
   /// Records the body of the declaration or of an extension.
   func addBody(_ location: SourceLocation) { bodies.append(location) }
 
-  /// Returns whether a place may use the type's private members.
+  /// Returns whether code at a location may use the type's private members.
   func opens(to location: SourceLocation) -> Bool { bodies.contains { $0.encloses(location) } }
 
-  /// Returns whether a place is in the body of an extension of the type.
+  /// Returns whether a location is in the body of an extension of the type.
   func isExtended(at location: SourceLocation) -> Bool { bodies.dropFirst().contains { $0.encloses(location) } }
 
   /// The types that the same function body declares, or nil for a type outside of function bodies.
@@ -102,7 +102,8 @@ package final class TypeDeclaration: Declaration {
   var witnesses: [String: SwiftType] = [:]
   /// The requirements of the extensions that declare a conformance, by the protocol's name.
   var conditions: [String: GenericWhereClauseSyntax] = [:]
-  /// The types that extensions of a protocol require of `Self`, by whose members their bodies may call it.
+  /// The types that extensions of a protocol require of `Self`; the extensions' bodies may call the members of these
+  /// types.
   var selfRequirements: [String] = []
   /// The required members that are view builders.
   var builderRequirements: Set<String> = []
@@ -163,7 +164,7 @@ package final class TypeDeclaration: Declaration {
   package private(set) var arguments: [String: SwiftType] = [:]
   /// The types with generic arguments created from this one, so that equal arguments give the same type.
   private var applied: [String: TypeDeclaration] = [:]
-  /// Whether the declaration has been checked for mistakes.
+  /// Whether the declaration has been checked for errors.
   var isChecked = false
   /// Whether the type of its identities is being found, which detects cycles.
   var isFindingIdentity = false

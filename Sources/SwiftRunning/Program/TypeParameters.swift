@@ -2,7 +2,7 @@
 package struct TypeParameters {
   private var constraints: [String: TypeSyntax?] = [:]
   private var equals: [String: TypeSyntax] = [:]
-  /// The associated types that conform to a protocol to which no function does.
+  /// The associated types that conform to a protocol to which no function conforms.
   private var nominal: Set<String> = []
   /// The names, in order.
   package private(set) var names: [String] = []
@@ -22,8 +22,8 @@ package struct TypeParameters {
     require(requirements)
   }
 
-  /// Creates the type parameters of a type of the vocabulary, with the requirements of an extension and the arguments that
-  /// it writes, as `extension Array<Int>` does.
+  /// Creates the type parameters of a type of the vocabulary, with the requirements of an extension and the arguments
+  /// that it writes, as `extension Array<Int>` does.
   init(
     of type: String, _ framework: FrameworkTypes, _ requirements: GenericWhereClauseSyntax?,
     extending syntax: TypeSyntax? = nil
@@ -64,7 +64,7 @@ package struct TypeParameters {
 
   /// Adds an associated type of a protocol, which its extensions use like a type parameter.
   ///
-  /// `isNominal` tells whether it conforms to a protocol to which no function does.
+  /// `isNominal` indicates whether it conforms to a protocol to which no function conforms.
   mutating func add(associatedType name: String, isNominal: Bool = false) {
     guard !contains(name) else { return }
     names.append(name)
@@ -86,7 +86,7 @@ package struct TypeParameters {
   package func contains(_ name: String) -> Bool { constraints[name] != nil }
   /// Returns the type that a parameter must conform to, or nil.
   func constraint(of name: String) -> TypeSyntax? { constraints[name] ?? nil }
-  /// Returns whether a parameter conforms to a protocol to which no function does: to any but `Sendable`.
+  /// Returns whether a parameter conforms to a protocol to which no function conforms: to any but `Sendable`.
   func isNominal(_ name: String) -> Bool {
     nominal.contains(name) || constraint(of: name).map { $0.baseName != "Sendable" } ?? false
   }

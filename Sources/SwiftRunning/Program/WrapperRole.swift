@@ -6,15 +6,15 @@ package enum WrapperRole: Sendable {
   case stateObject
   /// A value that is stored under a key, for all views or for those of one scene.
   case stored(isShared: Bool)
-  /// Whether something is the case at present, which no code sets at first, such as whether a field has the focus.
+  /// A condition that is false at first and that code does not initialize, such as whether a field has the focus.
   case condition
   /// A state that returns to its initial value.
   case transientState
-  /// A reference to a value that is kept elsewhere.
+  /// A reference to a value that is stored elsewhere.
   case reference
-  /// An object that is kept elsewhere, to whose properties there are references.
+  /// An object that is stored elsewhere, to whose properties there are references.
   case referenced
-  /// An object that is kept elsewhere and announces its changes.
+  /// An object that is stored elsewhere and announces its changes.
   case observed
   /// A property of an object that announces its changes.
   case published
@@ -88,7 +88,7 @@ package enum WrapperRole: Sendable {
   /// Whether the value is stored under a key.
   package var isStored: Bool { if case .stored = self { true } else { false } }
 
-  /// Whether the value is a reference to one that is kept elsewhere.
+  /// Whether the value is a reference to one that is stored elsewhere.
   var isReference: Bool { if case .reference = self { true } else { false } }
 
   /// Whether the value is one of the view's environment, read by a key path or by its type.

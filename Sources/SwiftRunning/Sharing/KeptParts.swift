@@ -3,7 +3,7 @@ import PlumblineSwiftReading
 
 /// The components that one statement of a view builder adds, kept until its code changes.
 final class KeptParts {
-  /// The views to which these belong, or nil after they were released.
+  /// The owner of these components and of those of other statements, or nil after it was released.
   private(set) weak var owner: KeptViews?
   /// Whether the statement has not recorded the object yet.
   var isNew = true
@@ -54,7 +54,7 @@ final class KeptParts {
     return completion
   }
 
-  /// Returns whether the code and all on which it depends are unchanged since the last evaluation.
+  /// Returns whether the code and its dependencies are unchanged since the last evaluation.
   private func isUnchanged(in program: Program, _ owner: KeptViews) -> Bool {
     guard let code, let units else { return false }
     if run == owner.run { return true }
@@ -65,7 +65,7 @@ final class KeptParts {
   }
 }
 
-/// The text of a piece of code with its place, as of one run of its program.
+/// The text and the position of a piece of code in one run of its program.
 struct KeptCode {
   private let parsed: Range<Int>
   private let place: (line: Int, start: Int)
@@ -83,7 +83,7 @@ struct KeptCode {
     self.init(start..<(start + Int(location.length)), in: program.files[Int(location.file)])
   }
 
-  /// Returns whether the code stands at the same place of its line and of its file, and has the same text.
+  /// Returns whether the code has the same position in its line and in its file, and the same text.
   func isUnchanged(in file: FileScope) -> Bool {
     Self.present(parsed, in: file) { place, bytes in
       guard place == self.place, bytes.count == text.count else { return false }
@@ -94,7 +94,7 @@ struct KeptCode {
     }
   }
 
-  /// Calls a function with the present place and text of a range of the parsed text.
+  /// Calls a function with the present position and text of a range of the parsed text.
   private static func present<Result>(
     _ parsed: Range<Int>, in file: FileScope,
     _ body: ((line: Int, start: Int), UnsafeBufferPointer<UInt8>) -> Result

@@ -2,12 +2,12 @@ import PlumblineSwiftReading
 
 /// The views of a program's statements, kept from one run of the program to the next.
 ///
-/// A change of one literal leaves most views as they are. A statement of a view builder whose code has the same value each
-/// time is then not evaluated again, and its views are the same values as before: the text of the statement, and those of
-/// the declarations to which it refers, directly or by way of others, are unchanged and stand at the same places.
-/// ``SourceUnits`` selects these statements. Each statement keeps the views of its last evaluation alone.
+/// A change of one literal leaves most views as they are. A statement of a view builder is then not evaluated again if
+/// its code has the same value each time: its text, and that of the declarations to which it refers, directly or
+/// indirectly, are unchanged and have the same positions. ``SourceUnits`` selects these statements. Each statement
+/// keeps the views of its last evaluation alone.
 package final class KeptViews {
-  /// The greatest number of settings under which one program keeps views.
+  /// The maximum number of settings under which one program keeps views.
   static let limit = 6
 
   /// The evaluator of all runs: closures of kept views run in it.
@@ -23,7 +23,7 @@ package final class KeptViews {
   private var always: Set<Int>? = []
   /// The names of members and of local declarations in all files.
   private var members: Set<String> = []
-  /// The statements that keep structures, by these.
+  /// The statements that keep structures, by the structure's identity.
   private var holders: [ObjectIdentifier: KeptParts] = [:]
 
   /// The items of one file, with the number of the first among those of all files.
@@ -32,7 +32,7 @@ package final class KeptViews {
     let first: Int
   }
 
-  /// The state of an item: its place and text in the present run, with a number that changes with them.
+  /// The state of an item: its position and text in the present run, with a version number that changes with them.
   private struct UnitStamp {
     let file: Int
     let item: SourceOutline.Item
@@ -74,7 +74,7 @@ package final class KeptViews {
       for item in found.items { stamps.append(UnitStamp(file: Int(file.index), item: item)) }
       members.formUnion(found.innerNames)
     }
-    // Values are formatted when they are evaluated, by what the views around them set.
+    // Values are formatted when they are evaluated, by the settings of the views around them.
     guard !stamps.contains(where: { !$0.item.mentionedNames.isDisjoint(with: ["timeZone", "calendar"]) }) else {
       always = nil
       return
@@ -90,7 +90,8 @@ package final class KeptViews {
     units[stamps[index].file]?.units.isProtocol(stamps[index].item) ?? false
   }
 
-  /// Returns items with all those to which they and some names refer, or nil if one may have another value each time.
+  /// Returns items with all those to which they and some names refer, or nil if one of them may have another value each
+  /// time.
   private func closure(of items: Set<Int>, mentioning names: Set<String>) -> Set<Int>? {
     var (chosen, open, known) = (items, names, Set<String>())
     for index in items {
@@ -138,7 +139,7 @@ package final class KeptViews {
     return needed.sorted()
   }
 
-  /// Returns the number of an item's present place and text.
+  /// Returns the version number of an item's present position and text.
   func version(of unit: Int, in program: Program) -> Int {
     guard stamps[unit].run != run else { return stamps[unit].version }
     stamps[unit].run = run
@@ -157,7 +158,7 @@ package final class KeptViews {
 
   // MARK: Structures
 
-  /// Notes that a statement keeps other components than before.
+  /// Records that a statement keeps other components than before.
   func note(_ entry: KeptParts, keeps parts: [Value]) {
     if case .instance(let old)? = entry.parts.first { holders[ObjectIdentifier(old)] = nil }
     (entry.parts, entry.view) = (parts, nil)

@@ -9,7 +9,7 @@ package final class Block {
   private let variables: Range<Int>
   /// The variables that closures capture.
   private let captures: CapturedVariables?
-  /// The functions that are declared in the block and may capture them.
+  /// The functions that the block declares, which may capture the variables.
   private let functions: [FunctionDeclaration]
 
   /// Creates a block, with its own frame or in the enclosing one.
@@ -28,7 +28,7 @@ package final class Block {
   /// Whether the block returns its value, so that no result builder applies to the other statements.
   private let returnsExplicitly: Bool
 
-  /// Whether running the block only fails: its one statement throws an error, returns nil, or ends the program.
+  /// Whether the block only fails: its one statement throws an error, returns nil, or ends the program.
   var isFailure: Bool { statements.count == 1 && statements[0].isFailure }
 
   /// Whether no statement after the block is reached.
@@ -40,7 +40,7 @@ package final class Block {
   /// Whether the block may leave the innermost loop by `break`, or a labelled statement.
   var breaks: Bool { statements.contains { $0.breaks } }
 
-  /// The expressions among whose values that of the block is.
+  /// The expressions one of which provides the value of the block.
   var answers: [Expression] { statements.last?.answers ?? [] }
 
   private func inner(_ frame: Frame) -> Frame {

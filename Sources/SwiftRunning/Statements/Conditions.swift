@@ -59,7 +59,7 @@ final class IfStatement: Statement {
 
   /// Returns the branch to run.
   ///
-  /// A condition on a value from elsewhere does not choose one that only fails.
+  /// A condition on a value from elsewhere does not choose a branch that only fails.
   private func chosen(_ frame: Frame) throws(Fault) -> Block? {
     guard failsOnly else { return try conditions.hold(frame) ? body : otherwise }
     let evaluator = frame.evaluator

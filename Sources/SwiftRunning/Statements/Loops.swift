@@ -2,7 +2,7 @@
 final class ForStatement: Statement {
   private let pattern: Pattern
   private let sequence: Expression
-  /// The sequence's type, from the annotation of its elements: nothing is known without one.
+  /// The sequence's type, from the annotation of its elements: any type without one.
   private let hint: SwiftType
   private let condition: Expression?
   private let body: Block

@@ -65,8 +65,8 @@ final class CasePattern: Pattern {
   private let elements: [Pattern]?
   private let labels: [String?]?
 
-  /// Creates a pattern for a case, with patterns for its associated values; `labels` are those that distinguish cases of
-  /// one name, or nil if the pattern has none.
+  /// Creates a pattern for a case, with patterns for its associated values; `labels` are those that distinguish cases
+  /// of one name, or nil if the pattern has none.
   init(name: String, elements: [Pattern]?, labels: [String?]? = nil) {
     self.name = name
     self.elements = elements
@@ -91,8 +91,8 @@ final class CasePattern: Pattern {
     return try matches(subject.payload, subject.enumCase.labels, frame)
   }
 
-  /// Returns whether the pattern may mean the case of a value, where several cases have its name: a case with the labels
-  /// of the pattern, if there is one.
+  /// Returns whether the pattern may mean the case of a value, where several cases have its name: a case with the
+  /// labels of the pattern, if there is one.
   private func mayMean(_ subject: EnumValue) -> Bool {
     guard let labels, subject.enumCase.labels != labels else { return true }
     return !subject.type.cases.contains { $0.name == name && $0.labels == labels }

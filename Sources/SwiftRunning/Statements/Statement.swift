@@ -23,10 +23,10 @@ package class Statement {
   /// The expression whose value is that of a body consisting of this statement alone, or nil.
   package var answer: Expression? { nil }
 
-  /// The expressions among whose values that of a body ending with this statement is.
+  /// The expressions one of which provides the value of a body that ends with this statement.
   var answers: [Expression] { answer.map { [$0] } ?? [] }
 
-  /// Whether running the statement only fails: it throws an error, returns nil, or ends the program.
+  /// Whether the statement only fails: it throws an error, returns nil, or ends the program.
   var isFailure: Bool { false }
 
   /// Whether no statement after this one is reached: it returns, throws an error, jumps or ends the program.

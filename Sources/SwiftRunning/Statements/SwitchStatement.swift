@@ -27,7 +27,7 @@ final class SwitchStatement: Statement {
 
   @exclusivity(unchecked) private var isChecked = false
 
-  /// Throws a fault if the cases leave out values of the subject's type, as far as their patterns show it.
+  /// Throws a fault if the cases do not cover all values of the subject's type, as far as their patterns show it.
   private func check(_ value: Value, _ frame: Frame) throws(Fault) {
     isChecked = true
     if cases.contains(where: {

@@ -15,8 +15,8 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Returns a value that a protocol's type is expected of: an optional that is not nil is boxed if an extension of the
-  /// program makes optionals conform to the protocol, whose members are then those of the optional.
+  /// Returns a value for an expected protocol type: an optional that is not nil is boxed if an extension of the program
+  /// makes optionals conform to the protocol, whose members are then those of the optional.
   func conforming(_ value: Value, _ type: SwiftType, of written: Expression) -> Value {
     conformsAsOptional(type) ? boxed(value, written.knownType(self)) : value
   }

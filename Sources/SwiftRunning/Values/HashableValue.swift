@@ -55,8 +55,8 @@ extension Value {
   /// contents; objects without `==` are compared by identity.
   package func isEqual(to other: Value) -> Bool { isEqual(to: other, contentsOnly: false) }
 
-  /// Returns whether two values have equal contents, regardless of an `==` that the program declares; objects are compared by
-  /// identity.
+  /// Returns whether two values have equal contents, regardless of an `==` that the program declares; objects are
+  /// compared by identity.
   package func hasSameContents(as other: Value) -> Bool { isEqual(to: other, contentsOnly: true) }
 
   private func isEqual(to other: Value, contentsOnly: Bool) -> Bool {
@@ -70,7 +70,7 @@ extension Value {
       (.literal(let a), .literal(let b)):
       return a == b
     case (.double(let a), .double(let b)): return a == b
-    // Numbers of different types meet only as `AnyHashable`, which compares what they stand for.
+    // Numbers of different types meet only as `AnyHashable`, which compares their numeric values.
     case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Int(exactly: b) == a
     case (.double(let a), .literal(let b)), (.literal(let b), .double(let a)): return a == Double(b)
     case (.string(let a), .string(let b)): return a == b

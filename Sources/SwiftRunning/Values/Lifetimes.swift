@@ -1,4 +1,4 @@
-/// The objects of a program whose last reference is gone, and whose deinitializers have not run yet.
+/// The objects of a program without remaining references, and whose deinitializers have not run yet.
 package final class Lifetimes {
   /// Whether the end of an object can be observed: the program declares a deinitializer or weak references.
   package var areObserved = false
@@ -16,8 +16,7 @@ package final class Lifetimes {
     hasEnded = true
   }
 
-  /// Returns the objects that have ended, the last first, with the values that they had; their deinitializers no longer
-  /// wait.
+  /// Removes and returns the objects that have ended, the last first, with the values that they had.
   fileprivate func take() -> [Instance] {
     defer { (ended, hasEnded) = ([], false) }
     return ended.reversed()
@@ -25,10 +24,10 @@ package final class Lifetimes {
 }
 
 extension Evaluator {
-  /// Runs the deinitializers of the objects whose last reference is gone, except those whose initializer failed before
+  /// Runs the deinitializers of the objects without remaining references, except those whose initializer failed before
   /// all stored properties had a value.
   ///
-  /// The objects that an object has kept alive end with it, before the next of several objects.
+  /// The objects that only an ended object has retained end with it, before the next of several objects.
   func runDeinitializers(at location: SourceLocation) throws(Fault) {
     var objects = program.lifetimes.take()
     while !objects.isEmpty {

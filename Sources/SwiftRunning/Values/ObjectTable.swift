@@ -1,4 +1,5 @@
-/// Values for objects, which no longer count when their object is gone: another one at its address has none.
+/// A table of values for objects, whose entries are invalid when their object has ended: another object at its address
+/// has none.
 struct ObjectTable<Object: AnyObject, Element> {
   private struct Entry {
     weak var object: Object?

@@ -1,6 +1,6 @@
 /// A value of a type that is not part of the program, such as one that a missing package declares.
 ///
-/// It flows through storage, calls and conformances until something must look inside.
+/// The value passes through storage, calls and conformances until code needs its contents.
 package final class OutsideValue: NativeValue {
   /// A modifier that is applied once the value is drawn as a view.
   package typealias Modifier = (Value) throws(Fault) -> Value

@@ -63,7 +63,7 @@ enum RangeKind: String {
     }
   }
 
-  /// Returns whether a value is a range of this type, or none at all.
+  /// Returns whether a value is a range of this type, or no range.
   func suits(_ value: Value) -> Bool { if case .range(let range) = value { contains(range) } else { true } }
 
   /// Returns whether a range is of this type.

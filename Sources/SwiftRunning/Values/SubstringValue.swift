@@ -15,7 +15,8 @@ extension Value {
   /// Whether the value is a string or a part of one.
   var isText: Bool { if case .string = self { true } else { substring != nil } }
 
-  /// The value as text with the indices of its string, or nil if it is neither a string, a part of one, nor a character.
+  /// The value as text with the indices of its string, or nil if it is neither a string, a part of one, nor a
+  /// character.
   package var textPart: Substring? {
     switch self {
     case .string(let string): string[...]

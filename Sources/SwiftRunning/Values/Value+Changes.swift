@@ -1,6 +1,6 @@
 extension Value {
-  /// Whether the value is certainly not the one that another was: a part differs that is neither an object, a function nor
-  /// a value of the vocabulary, whose changes are not those of the variable that holds them.
+  /// Returns whether the value certainly differs from another: a part differs that is neither an object, a function nor
+  /// a value of the vocabulary, whose changes are not changes of the variable that holds them.
   ///
   /// Structures with property wrappers, whose storage changes with the wrapped values, count as unchanged.
   func isChanged(from old: Value) -> Bool {

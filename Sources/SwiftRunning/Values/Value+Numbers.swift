@@ -15,7 +15,7 @@ extension Value {
     return asDouble ?? asInt.map(Double.init)
   }
 
-  /// The value as a field shows it.
+  /// The value as the text of a text field.
   package var plainText: String {
     switch self {
     case .string(let string): string

@@ -48,7 +48,7 @@ extension Value {
 
   /// Takes the value out of its variable, which is left empty.
   ///
-  /// The storage of the value that is returned has one reference less, so that changing it need not copy it.
+  /// The storage of the value that is returned has one reference less, so that a change does not copy it.
   mutating func taken() -> Value {
     var value = Value.void
     swap(&value, &self)

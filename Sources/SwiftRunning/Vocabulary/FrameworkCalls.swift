@@ -1,12 +1,12 @@
-/// The names of a framework's functions, modifiers and types from whose use in a program follows how it has to be run.
+/// The names of a framework's functions, modifiers and types whose use determines how a program has to be run.
 package struct FrameworkCalls: Sendable {
   /// The names that let code change state after layout, such as observers of views.
   package let acting: Set<String>
-  /// Names of which code that uses all acts, too.
+  /// Names that let code change state only if it uses all of them.
   package let actingTogether: [String]
   /// The names with which a program may animate changes.
   package let animating: Set<String>
-  /// The names of views that show each moment anew.
+  /// The names of views whose content changes with time.
   package let followingTime: Set<String>
   /// The names with which a program may present other screens.
   package let presenting: Set<String>
@@ -15,7 +15,7 @@ package struct FrameworkCalls: Sendable {
   /// All of the names.
   let all: Set<String>
 
-  /// Creates a list; the names that are left out are none.
+  /// Creates a list; omitted names are empty.
   package init(
     acting: Set<String> = [], actingTogether: [String] = [], animating: Set<String> = [],
     followingTime: Set<String> = [], presenting: Set<String> = [], annotating: String = ""

@@ -2,12 +2,12 @@
 package struct FrameworkNames: Sendable {
   /// The type that all views have.
   package var view = ""
-  /// The type of references to values that are kept elsewhere, which projections such as `$name` are.
+  /// The type of references to values that are stored elsewhere, which projections such as `$name` have.
   package var reference = ""
   /// The type of the initial value that an initializer gives to a wrapped property, as `_name = State(initialValue: 1)`
   /// does.
   package var initialState = ""
-  /// The type of the values that a view inherits from those around it, from which wrappers read by key paths.
+  /// The type of the values that a view inherits from those around it, which wrappers read by key paths.
   package var environment = ""
   /// The type of texts whose literals are the keys of localized texts.
   package var textKey = ""
@@ -31,7 +31,7 @@ package struct FrameworkNames: Sendable {
     }
   }
 
-  /// The type of `String(localized:)`'s key, or a string or key that was formed before.
+  /// The type of `String(localized:)`'s key, or of a string or key that was created before.
   package var localizationValue: SwiftType { .oneOf([.localizationValue, .string, .native(textKey), .any]) }
 }
 
@@ -39,6 +39,6 @@ extension Evaluator {
   /// Returns a reference as a value.
   package func value(of reference: BindingValue) -> Value { .native(names.reference, reference) }
 
-  /// Whether a value is a reference to a value that is kept elsewhere.
+  /// Returns whether a value is a reference to a value that is stored elsewhere.
   func isReference(_ value: NativeValue) -> Bool { value.type == names.reference }
 }

@@ -1,7 +1,7 @@
 /// The roles of a framework's types in the rules of the language, under the names that the framework gives them.
 ///
-/// A vocabulary without a framework leaves them empty. No other place of the evaluator names a type of the framework. The type
-/// is a class, because vocabularies are copied.
+/// Without a framework, the roles are empty. No other part of the evaluator names a type of the framework. The type is
+/// a class, because vocabularies are copied.
 package final class FrameworkTypes: Sendable {
   /// The types that the evaluator makes or recognizes.
   package let names: FrameworkNames
@@ -13,15 +13,15 @@ package final class FrameworkTypes: Sendable {
   package let plainAttributes: Set<String>
   /// The attribute that keeps a local variable from one evaluation to the next.
   package let keepingAttribute: String
-  /// The macros that declare something, so that they have no value where they stand among statements.
+  /// The macros that declare something, and that have no value as statements.
   package let declarationMacros: Set<String>
-  /// The names from whose use follows how a program has to be run.
+  /// The names whose use determines how a program has to be run.
   package let calls: FrameworkCalls
-  /// The types and functions of which a value may be another each time that the same code runs.
+  /// The types and functions whose values may differ each time the same code runs.
   package let changing: Set<String>
   /// The attributes that do not change the names to which a declaration refers.
   package let harmlessAttributes: Set<String>
-  /// The types that values of several types have, such as that of all views.
+  /// The types that represent values of several types, such as that of all views.
   package let shared: [String]
   /// The shared types whose static members make values of the types that share them.
   package let creators: Set<String>
@@ -33,7 +33,7 @@ package final class FrameworkTypes: Sendable {
   package let interpolations: [String: String]
   /// The protocols that give a type no members of its own, beside those that the vocabulary describes.
   package let plainProtocols: Set<String>
-  /// The immutable types whose values are kept at a call that consists of number literals.
+  /// The immutable types whose values are cached at a call that consists of number literals.
   package let constants: Set<String>
   /// The types in which an implicit member is looked up where no type is expected, in order.
   package let implied: [String]
@@ -47,21 +47,21 @@ package final class FrameworkTypes: Sendable {
   package let opaque: Set<String>
   /// The endings of the names of protocols whose values have members of their own, such as styles.
   package let memberProtocolEndings: [String]
-  /// A protocol's conformance that counts as one to another, with its rank as a conversion.
+  /// The conformances to a protocol that count as conformances to another, with their rank as a conversion.
   package let refinements: [String: (protocolName: String, rank: Int)]
   /// The associated types that are inferred from the result of a function: the protocol and the function, by name.
   package let witnesses: [String: (protocolName: String, function: String)]
   /// The types of texts.
   package let texts: Set<String>
-  /// The views of which a builder returns the only one itself where its result has their type.
+  /// The views that a builder returns without a group, if they are the only component and the result has their type.
   package let soleResults: Set<String>
   /// The types of literals such as `#colorLiteral`, by their names, with the initializer's label for each label of the
-  /// literal; other labels are left out.
+  /// literal; other labels are omitted.
   package let literals: [String: (name: String, labels: [String: String])]
   /// The sources of the types that are written in Swift, by name; they are parsed when a program names the type.
   package let sources: [String: String]
 
-  /// Creates the roles of a framework; those that are left out have no types.
+  /// Creates the roles of a framework; omitted roles have no types.
   package init(
     names: FrameworkNames = FrameworkNames(),
     wrappers: [String: WrapperRole] = [:],

@@ -87,7 +87,7 @@ extension Vocabulary {
     /// Adds entries that follow the present ones, and are built when the contents are first read.
     func add(_ group: LaterEntries) { groups.append(.later(group)) }
 
-    /// Adds to the contents after all groups, without building these.
+    /// Adds entries after those of all groups, without building the groups.
     private func change(_ add: (inout Contents) -> Void) {
       if groups.isEmpty { return add(&own) }
       if case .built(let part)? = groups.last { return add(&part.contents) }

@@ -134,7 +134,7 @@ package final class ParameterShape: Sendable {
   package let isUnevaluated: Bool
   /// Whether the argument is a function that evaluates the written expression when it is called, in programs that act.
   package let isDeferred: Bool
-  /// Whether a deferred argument is evaluated in programs that do not act as well, since the first figure shows it.
+  /// Whether a deferred argument is evaluated in programs that do not act as well, because the first frame shows it.
   package let isShown: Bool
   /// Whether the parameter takes any number of arguments.
   package let isVariadic: Bool

@@ -253,8 +253,8 @@ extension Program {
   /// Returns whether the values of a vocabulary type have a type that others share, as views and shapes have.
   func sharesValues(_ name: String) -> Bool { vocabulary.framework.shared.contains { isPlain(name, $0) } }
 
-  /// Returns whether the values of a type are typed as views or shapes, such as those of `Button` and `Circle`, so that an
-  /// extension of the type adds members to every view or shape.
+  /// Returns whether the values of a type are typed as views or shapes, such as those of `Button` and `Circle`, so that
+  /// an extension of the type adds members to every view or shape.
   private func isPlain(_ name: String, _ type: String) -> Bool {
     guard name != type, case .native(type)? = vocabulary.types[name]?.initializers.first?.result else { return false }
     return true

@@ -13,7 +13,7 @@ package struct Vocabulary: Sendable {
 
   /// The types, by name.
   package private(set) var types: [String: NativeType] = [:]
-  /// The type that was extended last: entries are added type by type.
+  /// The last type that got an entry: entries are added type by type.
   private var last: (name: String, type: NativeType)?
   /// Whether the entries that are added with ``later(_:_:)`` are built when they are needed.
   let buildsLater: Bool
@@ -27,8 +27,8 @@ package struct Vocabulary: Sendable {
   package var conversions: [String: [String: Conversion]] = [:]
   /// The types whose values are those of another type, such as `UIColor` for `Color`, by their names.
   package var representations: [String: String] = [:]
-  /// The properties whose values are those of another type here, such as `cgColor`: the members that a program adds to that
-  /// type are none of theirs.
+  /// The properties whose values are those of another type here, such as `cgColor`: they do not have the members that a
+  /// program adds to that type.
   package var propertiesOfOtherTypes: Set<String> = []
   /// Type aliases, such as `CGFloat` for `Double`.
   package var aliases: [String: String] = [:]

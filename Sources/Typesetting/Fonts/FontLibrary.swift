@@ -99,7 +99,7 @@ final class FontLibrary: Sendable {
   /// Returns the nearest face of an installed family, or the face with that full or PostScript name.
   private func installed(_ name: String, _ key: FontKey, in cache: inout Cache) -> FontChoice? {
     let known = configuration(in: &cache).faces(named: name)
-    // A font that an app brings along is another version than that of the system's folder, as icon fonts are.
+    // A font of the app's own may be another version than that in the system's folder, as icon fonts are.
     let own = known.filter { !$0.face.path.hasPrefix(FontConfiguration.systemFolder + "/") }
     let faces = own.isEmpty ? known : own
     let exact = normalized(name)

@@ -1,6 +1,7 @@
 import CPlumblineHarfBuzz
 
-/// The advance widths with which a stand-in face sets text in the system font's default design: those of San Francisco.
+/// The advance widths with which a substitute face sets text in the system font's default design: those of San
+/// Francisco.
 ///
 /// San Francisco has a text cut for sizes up to 17 points and a display cut from 28 points, and changes gradually
 /// between them. Its widths change evenly with the weight. Rule: <doc:TextLayout#Widths>.
@@ -93,7 +94,7 @@ struct SystemAdvances: Sendable {
         return (width(at: Int(first) - 0x20), first)
       }
     }
-    // The glyph of a letter and the accent after it is that of one character.
+    // A letter and the accent after it have the glyph of one character.
     var scalars = String(decoding: text.prefix(8), as: UTF8.self).unicodeScalars.makeIterator()
     guard let letter = scalars.next() else { return nil }
     if let index = Self.others[letter] { return typeface.glyph(of: letter) == glyph ? (width(at: index), 0) : nil }
@@ -134,8 +135,8 @@ struct SystemAdvances: Sendable {
     return result
   }()
 
-  /// The difference between San Francisco's and Inter's kerning of common pairs, in 2048ths of the font size; at most 32
-  /// rules.
+  /// The difference between San Francisco's and Inter's kerning of common pairs, in 2048ths of the font size; at most
+  /// 32 rules.
   ///
   /// Source: both faces, regular text, shaped by HarfBuzz.
   private static let kerning: [(String, String, Double)] = [

@@ -54,7 +54,7 @@ struct SystemFamily: Sendable {
     suffix: ".ttf", weights: nine, hasItalics: true)
   /// The rounded design.
   ///
-  /// Its weights are lighter than San Francisco's of the same names, so that each stands for the lighter one.
+  /// Its weights are lighter than San Francisco's of the same names, so that each replaces the lighter one.
   static let rounded = SystemFamily(
     name: "Quicksand", package: "fonts-quicksand", prefix: "/usr/share/fonts/truetype/quicksand/Quicksand-",
     suffix: ".ttf", weights: [(200, "Light"), (300, "Regular"), (400, "Medium"), (600, "Bold")], hasItalics: false)

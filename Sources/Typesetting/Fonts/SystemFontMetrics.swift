@@ -2,13 +2,13 @@ import PlumblineLayout
 
 /// The metrics with which text in the system font is set.
 public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
-  /// Those of San Francisco: its line, and its widths by tracking the face that stands in for it.
+  /// The metrics of San Francisco: its line, and its widths by tracking the face that replaces it.
   case system
-  /// Those of San Francisco with the distances that texts keep in stacks up to iOS 16.
+  /// The metrics of San Francisco with the distances that texts keep in stacks up to iOS 16.
   ///
   /// Rule: <doc:TextLayout#Spacing>.
   case ios16 = "ios-16"
-  /// Those of the face itself.
+  /// The metrics of the face itself.
   case own
 
   /// Returns whether a font is set with San Francisco's line: the system font, whose designs all have the same line.
@@ -102,7 +102,8 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
     (11, 16), (12, 17), (13, 19), (15, 21), (16, 22.7), (17, 23), (20, 25), (26, 30), (30, 34), (34, 38),
   ]
 
-  /// Returns the part of an emoji's width that the advance of its stand-in takes, so that both are drawn as large.
+  /// Returns the part of an emoji's width that the advance of its substitute takes, so that both are drawn equally
+  /// large.
   ///
   /// Faces are 18.5 points wide in a font of 17, and 31.5 in one of 34. Source: measured on iOS 14.
   static func emojiShare(at size: Double) -> Double { 0.925 + min(max(size - 17, 0), 17) / 17 * 0.03 }

@@ -37,7 +37,7 @@ struct TemporaryFontCache {
     rmdir(path)
   }
 
-  /// The value of an environment variable; nil if it is not set or empty.
+  /// Returns the value of an environment variable; nil if it is not set or empty.
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -94,8 +94,8 @@ struct FaceChooser {
     scalar.value >= 0x80 && scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Returns whether a character has emoji presentation, by a variation selector, keycap or modifier, by its own default,
-  /// or because Apple's text fonts lack it.
+  /// Returns whether a character has emoji presentation, by a variation selector, keycap or modifier, by its own
+  /// default, or because Apple's text fonts lack it.
   ///
   /// Pictographs from U+26C4 on are drawn in colour without a variation selector, apart from a few old dingbats.
   /// Source: pictures of iOS 14.

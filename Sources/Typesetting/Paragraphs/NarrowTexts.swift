@@ -1,6 +1,7 @@
 import PlumblineLayout
 
-/// The measurements of short plain texts that were wrapped or cut, such as the labels of rows whose minimum width is measured.
+/// The measurements of short plain texts that were wrapped or cut, such as the labels of rows whose minimum width is
+/// measured.
 ///
 /// A page that lays out thousands of labels again after each step finds them here instead of filling lines.
 final class NarrowTexts {

@@ -115,7 +115,7 @@ struct PlainText {
     let (low, all): (UInt64, UInt64) = (0x7F7F_7F7F_7F7F_7F7F, 0x0101_0101_0101_0101)
     var (count, offset) = (0, 0)
     while offset &+ 8 <= raw.count {
-      // A space becomes a byte of 0 here, and only such a byte has its highest bit clear in the sum below.
+      // A space becomes a byte of 0 here; only such a byte has its highest bit clear in the sum below.
       let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x20 &* all
       let spaces = ~((word & low) &+ low | word | low) &>> 7
       count &+= Int(truncatingIfNeeded: (spaces &* all) &>> 56)

@@ -1,8 +1,8 @@
 /// The frames of Apple's symbols and the boxes of their drawings within them, to which the open drawings are fitted.
 ///
 /// A line of the tables has the width and the height of a frame and of the drawing in it, in 1/34 em, after that the
-/// distance by which the drawing is right of the middle, if it is, and then the symbols of these sizes. The frame's sides
-/// were rounded up to whole units. Rule: <doc:Drawing#Symbols>.
+/// distance by which the drawing is right of the middle, if it is, and then the symbols of these sizes. The frame's
+/// sides were rounded up to whole units. Rule: <doc:Drawing#Symbols>.
 struct SymbolFrames: Sendable {
   /// The frame of a symbol, in em of the text.
   struct Frame: Sendable {

@@ -58,8 +58,8 @@ extension ShapingContext {
   /// Returns the box of a symbol: that of Apple's symbol of the name, or of its outline, if it is known, else the
   /// drawing's with margins.
   ///
-  /// A drawing without a circle is stretched by at most 15 % to have the proportions of Apple's. A single line is as long
-  /// as Apple's; its thickness is that of text.
+  /// A drawing without a circle is stretched by at most 15 % to have the proportions of Apple's. A single line is as
+  /// long as Apple's; its thickness is that of text.
   private func box(of shape: SymbolShape, named name: String) -> SymbolBox {
     let bounds = shape.bounds
     let usual = Self.symbolSize * Self.inkShare
@@ -79,17 +79,18 @@ extension ShapingContext {
     return SymbolBox(width: frame.width, height: frame.height, scale: scale, shift: frame.shift)
   }
 
-  /// Returns the name without the variant that many symbols lack, such as `airplane`, and that tab bars ask for.
+  /// Returns the name without the variant that tab bars request and many symbols, such as `airplane`, lack.
   private static func unfilled(_ name: String) -> String { name.hasSuffix(".fill") ? String(name.dropLast(5)) : name }
 
-  /// The greatest ratio between the scales of a drawing along both axes.
+  /// The maximum ratio between the scales of a drawing along both axes.
   private static let stretch = 1.15
   /// The side of a drawing below which it is a single line, in em.
   private static let line = 0.16
 
   /// The distance from a symbol's drawing to the sides of its frame, in em of the text.
   ///
-  /// Measured on iOS 14 at 17 points: 2.0 for `heart.fill` and `person.fill`, 2.2 for `bolt.fill` and `die.face.5.fill`.
+  /// Measured on iOS 14 at 17 points: 2.0 for `heart.fill` and `person.fill`, 2.2 for `bolt.fill` and
+  /// `die.face.5.fill`.
   private static let margin = 0.12
   /// The distance from a circle to the sides of its frame, measured as 1.4 at 17 points.
   private static let circleMargin = 0.083
@@ -114,8 +115,8 @@ extension ShapingContext {
   private static let symbolSize = 1.38
   /// The drawn part of a symbol's frame.
   ///
-  /// Apple's `circle` is as wide as the font's size. Source: the symbol's outline in Apple's templates, 99.6 wide at 100
-  /// points; measured as 17 at 17 points on iOS 14. Rule: <doc:Drawing#Symbols>.
+  /// Apple's `circle` is as wide as the font's size. Source: the symbol's outline in Apple's templates, 99.6 wide at
+  /// 100 points; measured as 17 at 17 points on iOS 14. Rule: <doc:Drawing#Symbols>.
   private static let inkShare = 0.996 / (0.834 * symbolSize)
 
   /// Returns a symbol with lines as thick as the text's stems.

@@ -1,9 +1,9 @@
 import Glibc
 import PlumblineDrawing
 
-/// Symbols that are put together of others by the parts of their names.
+/// Symbols that are composed of others by the parts of their names.
 ///
-/// A name whose parts are not all known has no shape: no symbol stands for another one.
+/// A name whose parts are not all known has no shape: no symbol is drawn instead of another one.
 extension SymbolLibrary {
   /// Returns the shape of a name without a drawing of its own, or nil if a part of it is not known.
   func assembled(_ name: String) -> SymbolShape? {
@@ -90,7 +90,7 @@ extension SymbolLibrary {
 }
 
 extension SymbolShape {
-  /// The boxes that enclose signs, by the ending of their names.
+  /// The boxes that enclose symbols, by the ending of their names.
   static let boxes: [(suffix: String, path: Path)] = [
     (".triangle", polygon([(0, -0.44), (0.46, 0.38), (-0.46, 0.38)])),
     (".diamond", polygon([(0, -0.5), (0.5, 0), (0, 0.5), (-0.5, 0)])),

@@ -1,10 +1,10 @@
 import PlumblineDrawing
 
-/// Signs within other symbols, such as a lock in a cloud, and letters on the buttons of game controllers.
+/// Symbols within other symbols, such as a lock in a cloud, and letters on the buttons of game controllers.
 extension SymbolLibrary {
-  /// Returns the shape of a sign in another symbol: `key.icloud`, `arrow.up.heart`, `questionmark.folder`.
+  /// Returns the shape of a symbol in another symbol: `key.icloud`, `arrow.up.heart`, `questionmark.folder`.
   ///
-  /// The outlined symbol has the sign in it, and the filled one has it cut out.
+  /// The outlined symbol contains the inner one, and the filled one has it cut out.
   func inSymbol(_ plain: String, _ ending: String) -> SymbolShape? {
     for box in Self.enclosing {
       guard let base = plain.removingSuffix("." + box.name), let sign = shape(named: base + ".fill"),
@@ -23,9 +23,10 @@ extension SymbolLibrary {
   private struct Enclosing {
     /// The ending of the names.
     var name: String
-    /// The symbol around the sign, if the ending is not its name.
+    /// The outer symbol, if its name is not the ending.
     var symbol: String?
-    /// The sign's greatest size, and the distances of its middle from that of the symbol, as parts of the symbol's size.
+    /// The inner symbol's maximum size, and the distances of its middle from that of the outer symbol, as fractions of
+    /// the outer symbol's size.
     var size: Double
     var x = 0.0, y = 0.0
   }

@@ -2,7 +2,7 @@
 extension SymbolLibrary {
   /// Returns other names of the symbol, the likeliest first.
   ///
-  /// A symbol whose name says `forward`, `leading` or `trailing` points to the right or the left in a language that is
+  /// A symbol with `forward`, `leading` or `trailing` in its name points to the right or the left in a language that is
   /// read from the left, and is drawn as the symbol of that name.
   static func otherNames(of name: String) -> [String] {
     let isFilled = name.hasSuffix(".fill")
@@ -43,7 +43,7 @@ extension SymbolLibrary {
     return parts == plain ? nil : parts.joined(separator: ".") + (isFilled ? ".fill" : "")
   }
 
-  /// The sides that directions of reading mean from left to right.
+  /// The sides of the reading directions in text from left to right.
   private static let sides = [
     "forward": "right", "backward": "left", "leading": "left", "trailing": "right", "topleading": "topleft",
     "toptrailing": "topright", "bottomleading": "bottomleft", "bottomtrailing": "bottomright",

@@ -1,6 +1,6 @@
 import PlumblineDrawing
 
-/// Symbols whose names say how they are divided: grids, halves and thirds, insets, and numbers of seconds.
+/// Symbols whose names describe their division: grids, halves and thirds, insets, and numbers of seconds.
 extension SymbolLibrary {
   /// Returns the shape of a pattern by its name, without `.fill` at its end, or nil for another name.
   func patterned(_ plain: String, isFilled: Bool) -> SymbolShape? {

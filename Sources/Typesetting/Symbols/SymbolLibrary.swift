@@ -5,7 +5,7 @@ import PlumblineDrawing
 struct SymbolLibrary {
   private let library: FontLibrary
   private let context: ShapingContext
-  /// The names that were drawn as other symbols since the library was made.
+  /// The names that were drawn as other symbols since the library was created.
   let standIns = StandIns()
 
   init(context: ShapingContext) {
@@ -61,7 +61,7 @@ struct SymbolLibrary {
     return assembled(name)
   }
 
-  /// Returns the sign of a badge: a symbol, a person's head for `person.crop`, or a letter.
+  /// Returns the symbol of a badge: a symbol, a person's head for `person.crop`, or a letter.
   private func badgeSign(_ name: String) -> SymbolShape? {
     switch name {
     case "person.crop": shape(named: "person.fill")
@@ -70,7 +70,7 @@ struct SymbolLibrary {
     }
   }
 
-  /// Returns the shape of a symbol's drawing, and notes whether it is that of another symbol.
+  /// Returns the shape of a symbol's drawing, and records whether it is that of another symbol.
   private func drawing(_ name: String, of symbol: String) -> SymbolShape? {
     guard let other = name.removingPrefix("~") else { return drawing(name) }
     standIns.list.append((symbol, other))

@@ -97,7 +97,7 @@ struct SymbolShape: Sendable {
     return result
   }
 
-  /// The shape with thicker lines, for signs that are made smaller.
+  /// The shape with thicker lines, for symbols that are drawn smaller.
   var heavier: SymbolShape { SymbolShape(path: path.weighted(by: 0.01)) }
 
   /// The shape with thinner lines, for letters that are cut out of a box: a hole looks larger than an area.

@@ -8,8 +8,8 @@ import PlumblineDrawing
 /// rounded rectangle by its corner, size and radius, and `A` an arc by its centre, radius and angles in degrees. `S`
 /// draws the current path as a line of the icon fonts' thickness, `s` as one of a given thickness, and `F` fills it;
 /// `x` cuts a line of a given thickness out of what is drawn, `X` the path's area widened by a distance, and `K` does
-/// so too and keeps the path. `@` adds another symbol by its name, scale and displacement, and `#` cuts it out. `T` turns what is drawn by
-/// degrees about the middle, and `H` mirrors it from left to right.
+/// so too and keeps the path. `@` adds another symbol by its name, scale and displacement, and `#` cuts it out. `T`
+/// turns what is drawn by degrees about the middle, and `H` mirrors it from left to right.
 struct SymbolSketch {
   /// The commands and numbers.
   let tokens: [Substring]

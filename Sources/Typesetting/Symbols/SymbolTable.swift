@@ -5,11 +5,12 @@ import PlumblineLayout
 ///
 /// A drawing is a glyph name of Material Design Icons, or of Material Icons with the prefix `mi:`. Other prefixes
 /// compose drawings: `hollow:` keeps the outline of a filled drawing, `ring:` encloses it in a circle, `behind:` and
-/// `below:` draw a cloud in front of or above another symbol, `sky:` in front of one and above another, `inside:` draws a
-/// symbol within another, `text:` draws letters, and `drawn:` names one of Plumbline's own shapes, `sketch:` is a ``SymbolSketch``; `turned:` turns a drawing
-/// counter-clockwise by a right angle, and `corner:` puts one over the upper right corner of
-/// another. A drawing with the prefix `~` is that of another symbol, which a warning says. Variants that the table lacks (`.circle`, `.square`,
-/// `.slash`, `.badge…`, `.and.`, `.on.` and others) are put together by the parts of their names.
+/// `below:` draw a cloud in front of or above another symbol, `sky:` in front of one and above another, `inside:` draws
+/// a symbol within another, `text:` draws letters, and `drawn:` names one of Plumbline's own shapes, `sketch:` is a
+/// ``SymbolSketch``; `turned:` turns a drawing counter-clockwise by a right angle, and `corner:` puts one over the
+/// upper right corner of another. A drawing with the prefix `~` is that of another symbol; a warning reports it.
+/// Variants that the table lacks (`.circle`, `.square`, `.slash`, `.badge…`, `.and.`, `.on.` and others) are composed
+/// by the parts of their names.
 struct SymbolTable: Sendable {
   /// The drawings for one symbol.
   struct Entry: Sendable {
@@ -73,7 +74,7 @@ struct SymbolTable: Sendable {
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  /// Returns the first of the symbols with a drawing, or nil if no symbol is drawn so.
+  /// Returns the first of the symbols with a drawing, or nil if no symbol has it.
   func owner(of drawing: String) -> String? {
     entries.filter { $0.value.outline == drawing || $0.value.fill == drawing }.map(\.key).min()
   }

@@ -116,7 +116,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a view that is made anew for each value of its data on the way.
+  /// Returns a view that is created again for each intermediate value of its animated data.
   func animated(_ node: LayoutNode?, _ value: Value, _ make: @escaping (Value) -> LayoutNode?) -> LayoutNode? {
     guard let node, let data = animatableData(of: value), !data.isEmpty else { return node }
     nonisolated(unsafe) let (evaluator, value) = (self, value)

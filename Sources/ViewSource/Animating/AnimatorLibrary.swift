@@ -56,7 +56,7 @@ extension Call {
     let function = value(3)
     let isTriggered = arguments[1] != nil
     let trigger = value(1)
-    /// Moves to the next phase, and on after its animation.
+    /// Moves to the next phase, and after its animation to the one that follows.
     func advance() {
       progress.event = nil
       progress.index = (progress.index + 1) % phases.count
@@ -74,7 +74,7 @@ extension Call {
       guard phases.count > 1 else { return }
       if let event = progress.event { evaluator.swiftUI.events.cancel(event) }
       progress.isRunning = true
-      // The first phase is left when time begins to pass.
+      // The first phase ends as soon as time passes.
       progress.event = evaluator.swiftUI.events.add(after: 1e-9, advance)
     }
     return node.interacting(

@@ -139,7 +139,7 @@ extension Call {
     }
   }
 
-  /// Returns the tracks of a closure for a value; keyframes without a track are one for the value itself.
+  /// Returns the tracks of a closure for a value; keyframes without a track form one for the value itself.
   fileprivate func tracks(of initial: Value, in index: Int = 4) throws(Fault) -> [KeyframeTrack] {
     var (tracks, alone): ([KeyframeTrack], [Keyframe]) = ([], [])
     for part in try evaluator.parts(of: value(index), arguments: index == 4 ? [initial] : []) {

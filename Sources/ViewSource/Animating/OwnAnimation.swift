@@ -30,7 +30,8 @@ extension Vocabulary {
 extension Call {
   /// Returns the animation that wraps an animation or a `CustomAnimation` of the program.
   ///
-  /// The program's `animate` receives 1 as the whole way, and returns the part of it that is done.
+  /// The program's `animate` receives 1 as the distance to the end value, and returns the part of it that has been
+  /// covered.
   func ownAnimation() throws(Fault) -> Animation {
     let value = value(0)
     if case .native(let native) = value, let animation = native.payload as? Animation { return animation }
@@ -49,7 +50,7 @@ extension Call {
   }
 }
 
-/// The values that a `CustomAnimation` keeps from moment to moment, by the numbers of their keys.
+/// The values that a `CustomAnimation` stores between frames, by the numbers of their keys.
 struct OwnAnimationState {
   /// The values.
   var values: [Int: Value] = [:]
@@ -64,20 +65,20 @@ final class OwnAnimationContext {
   init(_ state: OwnAnimationState = OwnAnimationState()) { self.state = state }
 }
 
-/// The moments of a `CustomAnimation`.
+/// The frames of a `CustomAnimation`.
 ///
-/// An animation that keeps a state is run from its start at 60 moments a second, as a screen would, so that each moment
-/// follows from those before it.
+/// An animation that stores a state is run from its start at 60 frames a second, as on a screen, because each frame
+/// depends on those before it.
 private final class OwnAnimationFrames {
   private static let rate = 60.0
   private let animate: (Double, OwnAnimationContext) -> Double?
   /// The state after each moment, from the first.
   private var states: [OwnAnimationState] = []
 
-  /// Creates moments from a function that returns the share of the way at a time in seconds.
+  /// Creates frames from a function that returns the animated fraction at a time in seconds.
   init(_ animate: @escaping (Double, OwnAnimationContext) -> Double?) { self.animate = animate }
 
-  /// Returns the share of the way at a time in seconds, or nil after the end.
+  /// Returns the animated fraction at a time in seconds, or nil after the end.
   func share(at time: Double) -> Double? {
     let context = OwnAnimationContext()
     if states.isEmpty {

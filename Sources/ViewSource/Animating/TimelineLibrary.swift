@@ -1,17 +1,17 @@
 import PlumblineLayout
 
-/// The moments at which a timeline's content is made.
+/// The dates at which a timeline's content is evaluated.
 enum TimelineTimes: Sendable {
   /// Each frame, or each minute.
   case frames, minutes
-  /// No further moments.
+  /// No further dates.
   case paused
   /// A start and a regular interval, in seconds.
   case periodic(Double, Double)
-  /// Given moments, in seconds since 2001-01-01 00:00 UTC.
+  /// Explicit dates, in seconds since 2001-01-01 00:00 UTC.
   case explicit([Double])
 
-  /// Returns the last moment that is not after a time.
+  /// Returns the last date that is not after a time, both in seconds since 2001-01-01 00:00 UTC.
   func last(before time: Double) -> Double {
     switch self {
     case .frames, .paused: return time
@@ -27,7 +27,7 @@ enum TimelineTimes: Sendable {
 extension Evaluator {
   /// Returns the date that the next timeline shows.
   ///
-  /// A periodic schedule that begins when the view is created keeps its first start, and one that is paused its date.
+  /// A periodic schedule that begins when the view is created keeps its first start, and a paused one keeps its date.
   func timelineDate(of times: TimelineTimes, at now: Double) -> Double {
     guard let place else { return times.last(before: now) }
     let last = place.memory.value as? (times: TimelineTimes, date: Double)
@@ -43,7 +43,7 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Returns the schedule of each frame, unless it is paused.
+  /// Returns the schedule with a date for each frame, unless it is paused.
   static func frames(isPaused: Value?) -> Value {
     if case .bool(true)? = isPaused { return .native("TimelineSchedule", TimelineTimes.paused) }
     return .native("TimelineSchedule", TimelineTimes.frames)

@@ -130,7 +130,7 @@ extension Evaluator {
 
   /// Runs an action when an animation has ended.
   ///
-  /// It has ended logically, or else when nothing of it is left to be seen.
+  /// The animation has ended logically or, if `whenRemoved` is true, when it has no visible effect any more.
   func complete(_ animation: Animation?, whenRemoved: Bool = false, _ action: @escaping () -> Void) {
     let host = swiftUI
     let completion = host.session.completions.add(action)

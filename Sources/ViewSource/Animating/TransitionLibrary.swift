@@ -65,14 +65,14 @@ extension Vocabulary {
   }
 }
 
-/// The phase of a transition: before the view comes, while it is there, or after it has gone.
+/// The phase of a transition: before the view is inserted, while it is visible, or after it is removed.
 struct TransitionPhase: Hashable, Sendable {
   /// -1, 0 or 1.
   var value: Double
 }
 
 extension Evaluator {
-  /// Returns the transition that a value is: SwiftUI's, or one that the program declares.
+  /// Returns the transition of a value: SwiftUI's, or one that the program declares.
   func transition(_ value: Value) -> ViewTransition? {
     if case .native(let native) = value, let known = native.payload as? ViewTransition { return known }
     guard declaration(of: value) != nil else { return nil }

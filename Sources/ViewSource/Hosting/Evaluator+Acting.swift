@@ -3,8 +3,8 @@ import PlumblineLayout
 extension Evaluator {
   /// Runs an action of the program.
   ///
-  /// A fault is an error if a step led to the action. If the action runs because a view appears, it is a warning: the
-  /// rest of the figure does not depend on it.
+  /// A fault is an error if a step led to the action. If the action runs because a view appears, the fault is a
+  /// warning, since the rest of the figure does not depend on it.
   @discardableResult
   func act(_ function: FunctionValue, _ arguments: [Value] = []) -> Value? {
     perform { () throws(Fault) in try call(function, arguments, expecting: .any) }

@@ -42,7 +42,7 @@ extension Evaluator {
 
   /// Returns whether a member of a colour type may be a generated asset symbol.
   ///
-  /// It is one if the assets contain the colour, or if the name is not a misspelling of a known one.
+  /// This is the case if the assets contain the colour, or if the name is not a misspelling of a known one.
   func isAssetColor(_ member: String, of type: SwiftType) -> Bool {
     guard case .native(let name) = type.unwrapped else { return false }
     if ["ColorResource", "UIColor", "NSColor"].contains(name) { return colorName(ofSymbol: member) != nil }

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// The states of views, modifiers and styles, which live on from one evaluation of a body to the next.
+/// The states of views, modifiers and styles, which persist between evaluations of a body.
 extension Evaluator {
   /// Returns a view's value with the state that its identity stores.
   ///
@@ -76,7 +76,7 @@ extension Evaluator {
   }
 
   /// Returns a view, a modifier or a style whose `@Environment` properties keep the present environment, so that its
-  /// closures read that one when they run elsewhere: in an action of a screen that it presents.
+  /// closures read that environment when they run elsewhere, as in an action of a presented screen.
   func keepingEnvironment(of value: Value) -> Value {
     guard program.isActing, case .instance(let instance) = value, readsEnvironment(instance.type) else { return value }
     var kept: Instance?
@@ -89,8 +89,8 @@ extension Evaluator {
     return .instance(kept ?? instance)
   }
 
-  /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program that
-  /// does not act, the value itself and nil.
+  /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program
+  /// that does not act, the value itself and nil.
   func keepingStates(of value: Value) throws(Fault) -> (Value, ViewIdentity?) {
     guard program.isActing, case .instance(let instance) = value else { return (value, nil) }
     let own = identity.next(instance.type.id)

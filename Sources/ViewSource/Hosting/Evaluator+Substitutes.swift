@@ -1,8 +1,8 @@
 import PlumblineLayout
 
 extension Evaluator {
-  /// Returns the value of a type of SwiftUI that a value from elsewhere is read as, or nil if there is none: a text is
-  /// its name, a colour or a style is a grey, an image is the grey of a missing one, and a binding is constant.
+  /// Returns the substitute of a SwiftUI type for a value from elsewhere, or nil if there is none: a text is its name,
+  /// a colour or a style is a grey, an image is the grey of a missing one, and a binding is constant.
   func nativeSubstitute(for value: OutsideValue, as type: String) -> Value? {
     switch type {
     case "LocalizedStringKey", "LocalizedStringResource", "Text": .native(type, TextContent(value.name))

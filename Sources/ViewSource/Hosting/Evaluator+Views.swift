@@ -21,7 +21,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the labelled area that stands for a view from elsewhere, with SwiftUI's modifiers that were called on it.
+  /// Returns the labelled area that replaces a view from elsewhere, with SwiftUI's modifiers that were called on it.
   private func standIn(for value: OutsideValue) throws(Fault) -> LayoutNode {
     var node = LayoutNode.area(labelled: value.name)
     node.source = range(of: value.location)
@@ -31,14 +31,14 @@ extension Evaluator {
     return try self.node(of: view) ?? node
   }
 
-  /// Returns the labelled area that stands for a view whose body comes from elsewhere, or nil if the type cannot be
-  /// one.
+  /// Returns the labelled area that replaces a view whose body comes from elsewhere, or nil if the type cannot be a
+  /// view.
   private func outsideView(_ type: TypeDeclaration) throws(Fault) -> LayoutNode? {
     guard mayBeOutsideView(type), let outside = outsideValue(type.name, at: type.location).outside else { return nil }
     return try standIn(for: outside)
   }
 
-  /// Returns the body of a standard type's value that an extension conforms to `View`, or nil.
+  /// Returns the body of a value whose standard type an extension conforms to `View`, or nil.
   private func extendedBody(of value: Value) throws(Fault) -> LayoutNode? {
     guard program.extensions[nativeKey(of: value)]?.inheritedNames.contains("View") ?? false,
       let property = declaredProperty("body", of: value)
@@ -77,7 +77,7 @@ extension Evaluator {
     return try made(type, isLate: readsEnvironment(type)) { [self] () throws(Fault) in try body(of: value, type) }
   }
 
-  /// Returns a view's body, which is deferred until layout if it depends on the environment: if `isLate` is true.
+  /// Returns a view's body, which is deferred until layout if it depends on the environment, as `isLate` indicates.
   private func made(
     _ type: TypeDeclaration, isLate: Bool, _ make: @escaping () throws(Fault) -> LayoutNode?
   ) throws(Fault) -> LayoutNode? {

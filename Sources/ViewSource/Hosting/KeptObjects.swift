@@ -1,12 +1,12 @@
 /// The observable objects that the body of a view has created.
 ///
-/// SwiftUI does not evaluate a body whose dependencies have not changed, so that objects which it has created, as in
-/// `ContentView().environmentObject(Model())`, live on. Here, each body is evaluated after each change, and gets the objects
-/// from before unless one of its own states has changed, or a body around it created new ones.
+/// SwiftUI does not evaluate a body whose dependencies have not changed, so that objects that it has created, as in
+/// `ContentView().environmentObject(Model())`, persist. Plumbline evaluates each body after each change, and reuses the
+/// previous objects unless one of the body's own states has changed, or an enclosing body has created new ones.
 struct KeptObjects {
   /// Whether the body creates new objects the next time.
   var isOutdated = false
-  /// The number of changes when the body was evaluated last.
+  /// The number of changes at the last evaluation of the body.
   private(set) var moment = 0
   private var known: [SourceLocation: [Value]] = [:]
   private var counts: [SourceLocation: Int] = [:]
@@ -16,7 +16,7 @@ struct KeptObjects {
   /// Whether the body has created no objects.
   var isEmpty: Bool { known.isEmpty }
 
-  /// Notes that the body around this one is evaluated.
+  /// Records that the enclosing body is evaluated.
   mutating func inherit(from outer: KeptObjects) {
     isInherited = outer.areKept
     areKept = outer.areKept
@@ -29,7 +29,7 @@ struct KeptObjects {
     isOutdated = false
   }
 
-  /// Returns the next object that an expression creates, or the one from before; `count` is the number of changes so far.
+  /// Returns the next object that an expression creates, or the previous one; `count` is the number of changes so far.
   mutating func next(
     at location: SourceLocation, _ count: Int, isValid: (Value) -> Bool
   ) -> Value? {
@@ -64,7 +64,7 @@ extension SwiftUIHost {
 }
 
 extension Evaluator {
-  /// Returns whether SwiftUI would evaluate a view since a property's value has changed after a number of changes.
+  /// Returns whether SwiftUI would evaluate a view because a property's value has changed after a number of changes.
   func dependsOnChange(_ property: PropertyDeclaration, _ value: Value, since count: Int) -> Bool {
     switch property.wrapper?.role {
     case .state, .stateObject, .condition, .transientState, .identifier: false

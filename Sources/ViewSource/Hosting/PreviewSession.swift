@@ -20,7 +20,7 @@ final class PreviewSession {
   /// Creates a session at the start of time.
   init() {}
 
-  /// Begins anew.
+  /// Resets the state for another evaluation of the preview.
   func restart(in evaluator: Evaluator) {
     tasks.endAll(in: evaluator)
     events.restart()

@@ -4,7 +4,7 @@ import PlumblineLayout
 ///
 /// Unchecked: it stays on the thread of its program.
 struct ProgramGesture: @unchecked Sendable {
-  /// The kind of a gesture, by which its values differ.
+  /// The kind of a gesture, which determines its values.
   indirect enum Kind {
     /// Taps, with the position as the value if it `isSpatial`.
     case tap(count: Int, isSpatial: Bool)
@@ -12,9 +12,9 @@ struct ProgramGesture: @unchecked Sendable {
     case longPress(Double)
     /// A drag of a minimum distance, in points.
     case drag(Double)
-    /// A change of scale; the value is a number if it is in SwiftUI's older spelling.
+    /// A change of scale; the value is a number for SwiftUI's older type.
     case magnify(isPlain: Bool)
-    /// A rotation; the value is an angle if it is in SwiftUI's older spelling.
+    /// A rotation; the value is an angle for SwiftUI's older type.
     case rotate(isPlain: Bool)
     /// A gesture after another.
     case sequence(ProgramGesture, ProgramGesture)
@@ -28,7 +28,7 @@ struct ProgramGesture: @unchecked Sendable {
   var kind: Kind
   /// The coordinate space of positions.
   var space = CoordinateSpace.local
-  /// The functions that run while the gesture goes on.
+  /// The functions that run while the gesture continues.
   var changed: [FunctionValue] = []
   /// The functions that run when the gesture has ended.
   var ended: [FunctionValue] = []

@@ -15,7 +15,7 @@ extension Publisher {
       send(.value(.tuple(TupleValue(labels: first.map { _ in nil }, elements: first))))
     }
     func isOver() -> Bool {
-      // Without another value of one that has ended, nothing follows.
+      // If a publisher has ended and has no value left, no tuple follows.
       zip(waiting, hasEnded).contains { $0.isEmpty && $1 } || hasEnded.allSatisfy { $0 } && !isZipped
     }
     return others.indices.map { index in
@@ -32,7 +32,7 @@ extension Publisher {
     }
   }
 
-  /// Subscribes to publishers one after the other: to each when the one before has finished.
+  /// Subscribes to publishers one after the other: to each after the previous one has finished.
   static func join(
     _ others: ArraySlice<Publisher>, in evaluator: Evaluator, _ send: @escaping (PublisherEvent) -> Void
   ) -> Subscription {

@@ -14,16 +14,17 @@ enum PublisherEvent {
 ///
 /// Source of the rules for all publishers and operators: Apple's documentation of Combine.
 final class Publisher {
-  /// An operator: it receives the events of a publisher and sends its own; each subscription has an operator of its own.
+  /// An operator: it receives the events of a publisher and sends its own; each subscription has an operator of its
+  /// own.
   typealias Operator = (PublisherEvent, @escaping (PublisherEvent) -> Void) -> Void
 
   /// The origin of the values.
   enum Source {
-    /// Dates, one for each interval in seconds, while the timer is connected.
+    /// The dates of a timer, one for each interval in seconds, while it is connected.
     case timer(TimerPublisher)
     /// The values that the program sends.
     case subject(Subject)
-    /// Given values, at once, and the end.
+    /// Values that are sent at once, followed by the completion.
     case values([Value])
     /// An error, at once.
     case failure(Value)
@@ -36,25 +37,26 @@ final class Publisher {
     case deferred(() -> Publisher?)
     /// The events of another publisher, transformed by an operator.
     case transformed(Publisher, () -> Operator)
-    /// The values of another publisher after a delay in seconds; with `isLast` only those without a successor in that time.
+    /// The values of another publisher after a delay in seconds; with `isLast` only those without a successor in that
+    /// time.
     case delayed(Publisher, Double, isLast: Bool)
-    /// The first value of another publisher, and then at most one in each interval in seconds: the latest or the first of
-    /// the interval.
+    /// The first value of another publisher, and then at most one in each interval in seconds: the latest or the first
+    /// of the interval.
     case throttled(Publisher, Double, isLatest: Bool)
     /// The events of another publisher, to which all subscribers have one subscription in common.
     case shared(SharedPublisher)
     /// The values of several publishers.
     case merged([Publisher])
-    /// The values of several publishers together: the latest of each as soon as each has sent one or, if they are zipped,
-    /// the first of each, the second of each, and so on.
+    /// The values of several publishers together: the latest of each as soon as each has sent one or, if they are
+    /// zipped, the first of each, the second of each, and so on.
     case combined([Publisher], isZipped: Bool)
-    /// The values of several publishers, of each after the end of the one before.
+    /// The values of several publishers, one after another.
     case joined([Publisher])
     /// The values of the publishers that a function returns for another's values; with `isLatest` only of the last one.
     case flattened(Publisher, isLatest: Bool, (Value) -> Publisher?)
     /// The values of another publisher and, after an error, of the one that a function returns for the error.
     case caught(Publisher, (Value) -> Publisher?)
-    /// No values: the outside world sends none.
+    /// No values, as of a publisher outside of the program.
     case nothing
   }
 

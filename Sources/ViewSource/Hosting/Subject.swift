@@ -35,7 +35,7 @@ final class Subject {
   var value: Value?
   /// The completion that the program has sent, or nil.
   private(set) var completion: PublisherEvent?
-  /// Whether the subject keeps its last value for those who subscribe after its completion, as a future does.
+  /// Whether the subject keeps its last value for subscribers after its completion, as a future does.
   let keepsLast: Bool
   private var receivers: [(number: Int, receive: (PublisherEvent) -> Void)] = []
   private var count = 0

@@ -16,7 +16,7 @@ extension SwiftUIHost {
     {
       return .native("Color", evaluator.color(named: name, at: location))
     }
-    // Templates of SwiftGen declare the constants of images so.
+    // SwiftGen's templates declare constants of images in this form.
     if case .native("Image") = type, evaluator.vocabulary.types["Image"]?.statics[member] == nil,
       evaluator.imageName(ofSymbol: member) != nil
     {

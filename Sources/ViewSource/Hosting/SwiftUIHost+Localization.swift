@@ -44,7 +44,7 @@ extension SwiftUIHost {
     localization.strings?.key(ofFunction: path.split(separator: ".").dropFirst().joined(), table: nil)
   }
 
-  /// Whether a catalogue of texts declares a symbol of a name for a type of texts.
+  /// Returns whether a catalogue of texts declares a symbol of a name for a type of texts.
   func isTextSymbol(_ name: String, of type: SwiftType) -> Bool {
     guard type.isLocalizedText, let strings = localization.strings else { return false }
     let table = type.textTable
@@ -75,8 +75,8 @@ extension SwiftUIHost {
     localizedText(for: key, languages: localization.languages, in: evaluator, at: location)
   }
 
-  /// Returns the text of a key in the first of some languages that has one, or in the source language; `isShown` tells
-  /// whether it is certain that the text is shown so, and not in another table or language.
+  /// Returns the text of a key in the first of some languages that has one, or in the source language; `isShown`
+  /// indicates that the text is certainly shown in this language and from this table.
   func localizedText(
     for key: LocalizedKey, languages: [String], isShown: Bool = true, in evaluator: Evaluator,
     at location: SourceLocation
@@ -104,7 +104,7 @@ extension SwiftUIHost {
     // The values of a number take a form of the language that the text is in.
     let text = format.filled(with: key.arguments, language: found?.language ?? localization.locale)
     let shown = localization.pseudo?.changed(text) ?? text
-    // A pseudo-language changes the key as well, by which the caller finds that its default value counts.
+    // A pseudo-language changes the key as well, so the caller uses the key's default value.
     if found == nil { missingTexts.insert(shown) }
     return shown
   }
@@ -123,7 +123,7 @@ extension SwiftType {
   /// The beginning of the name of the type whose members are the texts of a table.
   fileprivate static let tablePrefix = "LocalizedStringKey."
 
-  /// The table whose texts are the members of the type, or nil for those of any.
+  /// The table whose texts are the members of the type, or nil for those of any table.
   var textTable: String? {
     guard case .native(let name) = unwrapped, name.hasPrefix(Self.tablePrefix) else { return nil }
     return String(name.dropFirst(Self.tablePrefix.count))

@@ -10,7 +10,7 @@ final class SwiftUIHost: ProgramHost {
   var safeArea = EdgeInsets()
   /// The images and colours of the project, or nil.
   private(set) var assets: (any AssetCatalog)?
-  /// The warnings about colours that were not found, by name: each is reported at its first place.
+  /// The warnings about colours that were not found, by name: each is reported at its first location.
   var missingColors: [String: Diagnostic] = [:]
   /// The context in which `draw(_:)` of a view of UIKit draws, or nil.
   var platformContext: PlatformContext?
@@ -24,7 +24,7 @@ final class SwiftUIHost: ProgramHost {
   @exclusivity(unchecked) var identity = ViewIdentity()
   /// The identity of the preview itself, whose views are created once; nil if its content depends on states of its own.
   var rootIdentity: ViewIdentity?
-  /// The identity of the preview's closure, which keeps its state variables, while the preview acts.
+  /// The identity of the preview's closure, which keeps its state variables, if the program acts.
   var previewIdentity: ViewIdentity?
   /// The observers whose actions run after layout.
   var layoutReports: [LayoutReport] = []
@@ -48,7 +48,7 @@ final class SwiftUIHost: ProgramHost {
   var mayAnimate = false
   /// The transaction of the running code.
   var transaction = Transaction()
-  /// The transaction of the changes that are not shown yet.
+  /// The transaction of the changes that the views do not show yet.
   var pendingTransaction: Transaction?
   /// The number of changes of state when the views were evaluated last.
   var shownChangeCount = 0
@@ -248,7 +248,7 @@ extension Evaluator {
   }
 
   /// Runs a closure of a body with the environment of that body: `@Environment` has the body's values whenever its
-  /// closures run, for instance those of a `GeometryReader`.
+  /// closures run, as those of a `GeometryReader` do during layout.
   func surrounded<Result>(by environment: EnvironmentValues, _ body: () -> Result) -> Result {
     let outer = self.environment
     self.environment = environment

@@ -2,8 +2,8 @@ import PlumblineLayout
 
 /// The tasks of a program on the main actor, which take turns in virtual time.
 ///
-/// A task runs until it waits: for a time, for another task, or for its turn. Nothing else runs meanwhile, so that equal
-/// programs always run in the same order.
+/// A task runs until it waits for a time, for another task, or for its turn. Nothing else runs meanwhile, so that a
+/// program always runs in the same order.
 final class TaskRunner {
   /// The task that is running, or nil.
   private(set) var current: RunningTask?
@@ -43,7 +43,7 @@ final class TaskRunner {
     for next in waiting { host.events.add(after: 0) { self.resume(next, in: evaluator) } }
   }
 
-  /// Lets the running task wait for a number of seconds; throws if the task is cancelled.
+  /// Suspends the running task for a number of seconds; throws if the task is cancelled.
   func sleep(_ seconds: Double, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) {
     guard let task = current else { return }
     if task.isCancelled { throw evaluator.cancellation(at: location) }
@@ -58,14 +58,14 @@ final class TaskRunner {
     if task.isCancelled { throw evaluator.cancellation(at: location) }
   }
 
-  /// Lets the running task wait for something that never comes, as for the outside world.
+  /// Suspends the running task until it is cancelled, as for an event outside of the program.
   func waitForever() throws(Fault) {
     guard let task = current else { return }
     task.coroutine.wait()
     throw .reported
   }
 
-  /// Lets the running task wait until the function that `register` receives is called, or until it is cancelled.
+  /// Suspends the running task until the function that `register` receives is called, or until the task is cancelled.
   func wait(in evaluator: Evaluator, _ register: (@escaping () -> Void) throws(Fault) -> Void) throws(Fault) {
     guard let task = current else { return }
     var hasFired = false
@@ -96,7 +96,7 @@ final class TaskRunner {
     }
   }
 
-  /// Cancels a task, which notices it where it waits.
+  /// Cancels a task; a suspended task resumes with the error.
   func cancel(_ task: RunningTask) {
     guard !task.isCancelled else { return }
     task.isCancelled = true
@@ -104,7 +104,7 @@ final class TaskRunner {
     task.cancel = nil
   }
 
-  /// Ends all tasks where they wait.
+  /// Ends all tasks at their suspension points.
   func endAll(in evaluator: Evaluator) {
     let waiting = tasks
     tasks = []
@@ -145,7 +145,7 @@ final class RunningTask {
 }
 
 extension SwiftUIHost {
-  /// Lets the running task wait for a value that never arrives; without a task, returns.
+  /// Suspends the running task for a value that never arrives; without a task, returns.
   func waitForOutside() throws(Fault) { try tasks.waitForever() }
 
   func startChild(in evaluator: Evaluator, _ body: @escaping () throws(Fault) -> Value) -> Value? {

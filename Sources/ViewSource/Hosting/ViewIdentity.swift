@@ -16,9 +16,9 @@ final class ViewIdentity {
   static let elements = -4
   /// The key of views that are updated only when their values change.
   static let equatable = -5
-  /// The first key of views with an identity of their own; the place of the modifier that sets it is added.
+  /// The first key of views with an identity of their own; the location of the modifier that sets it is added.
   static let identified = -1 << 40
-  /// The first key of statements with branches; the place of the statement is added.
+  /// The first key of statements with branches; the location of the statement is added.
   static let statements = -1_000
 
   /// The type of the view, if it is one that the program declares and that has state.
@@ -33,8 +33,8 @@ final class ViewIdentity {
   var lastValue: Value?
   /// The state that a container, or a modifier such as `onAppear`, keeps between evaluations.
   let memory = ViewMemory()
-  /// The observable objects that expressions of the body have created, which are kept while the body need not be
-  /// evaluated.
+  /// The observable objects that expressions of the body have created, which are reused while the body's dependencies
+  /// are unchanged.
   var objects = KeptObjects()
   private var elements: [AnyHashable: ViewIdentity] = [:]
   private var visitedElements: Set<AnyHashable> = []
@@ -50,7 +50,7 @@ final class ViewIdentity {
     objects.begin()
   }
 
-  /// Ends an evaluation of the body: views that are no longer there lose their states.
+  /// Ends an evaluation of the body and removes the states of views that no longer exist.
   func finish() {
     for (type, known) in children where known.count > counts[type, default: 0] {
       children[type] = Array(known.prefix(counts[type, default: 0]))
@@ -66,7 +66,7 @@ final class ViewIdentity {
     elements = [:]
   }
 
-  /// Calls a function with this view and all views within, in an order that does not change from run to run.
+  /// Calls a function with this view and all views within, in an order that is the same in every run.
   func visit(_ body: (ViewIdentity) -> Void) {
     body(self)
     for (_, property) in properties.sorted(by: { $0.key < $1.key }) { property.visit(body) }
@@ -151,7 +151,8 @@ struct LayoutReport {
 }
 
 extension Evaluator {
-  /// Runs the action of a report if its value has changed; the first value counts as a change from itself.
+  /// Runs the action of a report if its value has changed; a first value counts as a change, with itself as the old
+  /// value.
   func run(_ report: LayoutReport) throws(Fault) {
     let value =
       switch report.content {

@@ -30,7 +30,7 @@ extension Evaluator {
 }
 
 extension Call {
-  /// Returns a value as a publisher, which sends nothing if it is none.
+  /// Returns a value as a publisher; a value of another type becomes one that sends nothing.
   func publisher(_ value: Value) throws(Fault) -> Publisher {
     try TypeBinding.publisher.read(value, evaluator) ?? Publisher(.nothing)
   }
@@ -54,7 +54,8 @@ extension Call {
     return result
   }
 
-  /// Returns the publisher of the values that are put before or after another's: a publisher, a list or the arguments.
+  /// Returns the publisher of the values that an operator adds before or after another's: a publisher, a list or the
+  /// arguments.
   func joined() throws(Fault) -> Publisher {
     guard case .array(let values) = value(0) else { return try publisher(value(0)) }
     if values.count == 1 {

@@ -233,7 +233,7 @@ extension Vocabulary {
     addSequenceLimits(to: type)
   }
 
-  /// Adds the operators of asynchronous sequences that leave elements out at an end.
+  /// Adds the operators of asynchronous sequences that omit elements at the start or the end.
   private mutating func addSequenceLimits(to type: String) {
     for name in ["prefix", "dropFirst"] {
       raw(type, name, [.value(nil, .int, optional: name == "dropFirst")]) { value, call in
@@ -286,7 +286,7 @@ extension Call {
 }
 
 extension Evaluator {
-  /// Returns the fault that an error of the program throws.
+  /// Returns the fault for an error that the program throws.
   func thrown(_ error: Value, at location: SourceLocation) -> Fault {
     Fault(throwing: error, Diagnostic(.error, .uncaught, at: range(of: location)))
   }

@@ -1,13 +1,13 @@
 import PlumblineLayout
 
-/// A wait of the program's code, which it ends itself.
+/// A continuation, with which the program resumes a task that it has suspended.
 final class RunningContinuation {
-  /// Lets the waiting task go on.
+  /// Resumes the suspended task.
   var resume: (() -> Void)?
   /// The result of the wait, or nil before its end.
   private(set) var result: Result<Value, Fault>?
 
-  /// Ends the wait, unless it has ended.
+  /// Resumes the task with an outcome, unless it has been resumed.
   func finish(_ outcome: Result<Value, Fault>) {
     guard result == nil else { return }
     result = outcome
@@ -94,7 +94,7 @@ final class ElementStream: WaitingIterator {
   /// Adds an element.
   func send(_ element: Result<Value, Fault>) {
     guard !isFinished else { return }
-    // The first element for a task that waits is handed over, and counts for no limit.
+    // An element that a waiting task takes at once does not count against the limit.
     let handedOver = resume == nil ? 0 : 1
     switch limit {
     case .oldest(let count) where elements.count - handedOver >= count: return

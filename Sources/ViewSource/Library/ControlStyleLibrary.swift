@@ -115,7 +115,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the body of a style around a control; each control within the style's place has states of its own.
+  /// Returns the body of a style around a control; each control at the position of the style has states of its own.
   private func styled(
     _ style: Value, _ type: TypeDeclaration, within place: ViewIdentity, _ configuration: Value
   ) -> LayoutNode {

@@ -89,7 +89,7 @@ private struct DraggedItem {
   /// The provider of the item.
   var provider: Value { .native("NSItemProvider", self) }
 
-  /// Returns the provider of a dragged value, which may be one itself.
+  /// Returns the provider of a dragged value, which may itself be a provider.
   static func provider(of payload: Any) -> Value? {
     guard let value = payload as? Value else { return nil }
     if case .native(let native) = value, native.type == "NSItemProvider" { return value }
@@ -98,7 +98,8 @@ private struct DraggedItem {
 }
 
 extension Call {
-  /// Returns the target that calls a function with the providers of the dropped items, and with their place if it takes it.
+  /// Returns the target that calls a function with the providers of the dropped items, and with the location of the
+  /// drop if the function takes it.
   fileprivate func itemTarget(_ perform: FunctionValue, hasPlace: Bool) -> DropTarget {
     let evaluator = evaluator
     var target = DropTarget {

@@ -1,7 +1,8 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the modifiers that set values of the environment, and the values of frameworks that Linux does not have.
+  /// Adds the modifiers that set values of the environment, and the environment values of frameworks that are missing
+  /// on Linux.
   mutating func addEnvironmentMembers() {
     addSystemValues()
     viewMethod(

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the focus of a field that a value of a state gives.
+  /// Adds the modifier that binds a field's focus to the value of a state.
   mutating func addFocus() {
     viewMethod(
       "focused", [.deferred(nil, .native("Binding")), .deferred("equals").expecting(.boundValue)],

@@ -1,6 +1,6 @@
 extension Vocabulary {
-  /// Adds the types of SwiftUI, Combine, UIKit and other frameworks whose values have no effect on a first frame, such as
-  /// animations, gestures and publishers.
+  /// Adds the types of SwiftUI, Combine, UIKit and other frameworks whose values have no effect on a first frame, such
+  /// as animations, gestures and publishers.
   mutating func addInertTypesOfFrameworks() {
     let names = [
       "Animation", "AnyTransition", "Transaction", "UnitCurve", "Spring", "DragGesture", "TapGesture",

@@ -72,7 +72,7 @@ extension Vocabulary {
   }
 }
 
-/// A type-erased layout as a function from children to a container.
+/// A type-erased layout as a function that creates a container from its children.
 struct LayoutMaker {
   /// Creates the container of some children.
   let make: ([LayoutNode]) -> LayoutNode

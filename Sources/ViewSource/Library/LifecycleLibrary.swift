@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the actions that follow the life of a view.
+  /// Adds the actions for a view's appearance, disappearance and changes.
   mutating func addLifecycles() {
     addTasks()
     addReceiving()
@@ -81,7 +81,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Returns the view with actions that follow its life, in programs that act.
+  /// Returns the view with actions for its appearance, disappearance and changes, in programs that act.
   fileprivate func lifecycle(in evaluator: Evaluator, _ make: (ViewMemory) -> Lifecycle) -> LayoutNode {
     evaluator.place.map { interacting(.lifecycle(make($0.memory))) } ?? self
   }

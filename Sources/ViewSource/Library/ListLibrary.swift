@@ -165,7 +165,7 @@ extension Vocabulary {
   }
 }
 
-/// The ways in which a person can change the rows of a collection.
+/// The ways in which the user can change the rows of a collection.
 private struct RowActions: Hashable, Sendable {
   /// Whether rows can be deleted.
   var deletes = false
@@ -230,7 +230,7 @@ extension Call {
     return result
   }
 
-  /// Returns the rows of a tree; those within an element are there while it is expanded.
+  /// Returns the rows of a tree; an element's children are rows while it is expanded.
   fileprivate func outline(of elements: [Value], children: Int, content: Int) throws(Fault) -> [LayoutNode] {
     guard case .keyPath(let path) = value(children) else { return [] }
     let identities = ElementIdentities(evaluator: evaluator, path: value(1))

@@ -207,7 +207,7 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Creates the value that a link has pushed, or nil if it is none of the program's.
+  /// Creates the value that a link has pushed, or nil if the program did not push it.
   fileprivate init?(pushed value: Any) {
     if let identity = value as? Identity {
       self = identity.value.value

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the requests of code that acts, which fail as without a connection.
+  /// Adds the network requests of programs that act, which fail as without a connection.
   mutating func addNetwork() {
     addNotificationRequests()
     // A publisher of a request sends nothing while a figure is drawn, and fails after a step.

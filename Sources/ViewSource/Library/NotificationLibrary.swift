@@ -31,7 +31,7 @@ extension Vocabulary {
     let settings = [
       ("openSettingsURLString", "app-settings:"), ("openNotificationSettingsURLString", "app-settings:notifications"),
     ]
-    // No app has another icon than its own before it sets one.
+    // An app has its own icon until it sets another one.
     rawProperty("UIApplication", "alternateIconName") { _, _ in .none }
     for (name, text) in settings {
       rawConstant("UIApplication", name) { _ in .string(text) }
@@ -85,7 +85,7 @@ private struct PostedNotification: @unchecked Sendable {
   var name = ""
   /// The sender, or none.
   var object = Value.none
-  /// Further values, or none.
+  /// The notification's user info, or none.
   var userInfo = Value.none
 }
 

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds menus that a long press opens, and the values that dismiss presentations.
+  /// Adds context menus, and the environment values that dismiss presentations.
   mutating func addPresentations() {
     addContextMenus()
     addDismissing()
@@ -165,7 +165,8 @@ extension Call {
 
   /// Returns the screen that the first argument, a binding, presents with the second one as its code.
   ///
-  /// The result is nil if the program does not act or the binding presents nothing; the place then discards the screen.
+  /// The result is nil if the program does not act or the binding presents nothing; the view's position then discards
+  /// the screen.
   func boundScreen() -> BoundScreen? {
     guard evaluator.program.isActing, case .function(let content) = value(1) else { return nil }
     let place = evaluator.place

@@ -73,7 +73,7 @@ extension Vocabulary {
 
   /// Adds the operators that send one value at the end.
   mutating func addSummaries(_ type: String) {
-    /// Adds an operator with a result that each value changes, and which is sent at the end unless it is nil.
+    /// Adds an operator whose result each value changes; the result is sent at the end unless it is nil.
     func summary(
       _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
       from start: @escaping @Sendable (Call) -> Value?,
@@ -107,7 +107,7 @@ extension Vocabulary {
         total.flatMap { call.attempt(1, [$0, value], send) }
       }
     }
-    /// Adds an operator that sends whether a value has a property as soon as it is known.
+    /// Adds an operator that sends whether some value fulfils a condition, as soon as that is known.
     func search(
       _ name: String, _ shape: ParameterShape, for wanted: Bool,
       _ test: @escaping @Sendable (Call, Value, (PublisherEvent) -> Void) -> Bool

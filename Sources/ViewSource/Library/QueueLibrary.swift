@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-// All queues are one: their work runs on the main actor, one thing at a time, in virtual time.
+// Queues share one thread: their work runs on the main actor, in order, in virtual time.
 extension Vocabulary {
   /// Adds dispatch queues with their work items and groups, and the queues of operations and of the main loop.
   mutating func addMainQueue() {
@@ -127,13 +127,13 @@ private final class WorkItem {
   init(block: FunctionValue) { self.block = block }
 }
 
-/// Work that is waited for together.
+/// A dispatch group: work that code waits for together.
 private final class WorkGroup {
   /// The number of pieces of work that have not ended.
   var count = 0
   private var actions: [() -> Void] = []
 
-  /// Ends a piece of work; with the last one the actions run.
+  /// Ends a piece of work; after the last one the actions run.
   func leave(in events: EventQueue) {
     count -= 1
     guard count == 0 else { return }
@@ -170,7 +170,7 @@ extension Call {
     return .void
   }
 
-  /// Returns the work that an argument is: a function or a work item.
+  /// Returns the work in an argument: a function or a work item.
   fileprivate func work(_ index: Int) -> (() -> Void)? {
     let evaluator = evaluator
     if case .function(let function) = value(index) {
@@ -183,7 +183,7 @@ extension Call {
 }
 
 extension Value {
-  /// The value that the framework keeps in a value of its own, if it has a type.
+  /// Returns the payload of a framework's value, if it has a type.
   fileprivate func payload<Payload>() -> Payload? {
     guard case .native(let native) = self else { return nil }
     return native.payload as? Payload

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the types by which code waits, all in virtual time: dispatch queues, tasks, timers and clocks.
+  /// Adds the types with which code waits, all in virtual time: dispatch queues, tasks, timers and clocks.
   mutating func addTime() {
     addMainQueue()
     addTasks()
@@ -145,7 +145,7 @@ extension Vocabulary {
 final class ProgramTimer {
   /// The distance between two events, in seconds.
   let interval: Double
-  /// Whether the timer goes on after its first event.
+  /// Whether the timer repeats after its first event.
   var repeats = true
   /// Whether the timer has events to come.
   private(set) var isValid = true
@@ -187,13 +187,13 @@ extension Call {
   /// The present instant of clocks, in seconds of virtual time.
   fileprivate var instant: Value { .native("ContinuousClock.Instant", evaluator.options.clock) }
 
-  /// Lets the running task wait until the instant in an argument.
+  /// Suspends the running task until the instant in an argument.
   fileprivate func sleepUntil(_ index: Int) throws(Fault) -> Value {
     guard case .native(let native) = value(index), let end = native.payload as? Double else { return .void }
     return try sleep(max(end - evaluator.options.clock, 0))
   }
 
-  /// Lets the running task wait.
+  /// Suspends the running task for a number of seconds.
   fileprivate func sleep(_ seconds: Double) throws(Fault) -> Value {
     try evaluator.swiftUI.tasks.sleep(seconds, in: evaluator, at: location)
     return .void

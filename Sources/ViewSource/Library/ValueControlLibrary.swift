@@ -43,7 +43,7 @@ extension Vocabulary {
 }
 
 extension Call {
-  /// Returns whether all values at a key path of a collection's elements are on, bound so that setting it sets them all.
+  /// Returns whether all values at a key path of a collection's elements are on, as a binding that sets them all.
   fileprivate func allAreOn(sources: Int, path: Int) throws(Fault) -> BoundValue<Bool> {
     guard case .keyPath(let path) = value(path), let elements = try evaluator.elements(of: value(sources)) else {
       return BoundValue(value: false)

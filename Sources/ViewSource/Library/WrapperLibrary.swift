@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds bindings and the initializers of property wrappers, by which initializers of views assign to their storage.
+  /// Adds bindings and the initializers of property wrappers, with which initializers of views assign to their storage.
   mutating func addWrappers() {
     later(["Binding"]) { $0.addBindings() }
     let names = FrameworkTypes.wrappersOfSwiftUI.filter { $0.value.hasInitializers }.keys.sorted()
@@ -30,7 +30,8 @@ extension Vocabulary {
       "combineLatest",
     ] { raw("Binding", name, [.everything]) { _, _ in .native("PlatformObject", 0) } }
     rawInitializer("Binding", [.value("projectedValue", .native("Binding"))]) { $0.value(0) }
-    // The binding of an optional is one of its value, or nil without a value; that of a value may be one of an optional.
+    // A binding to an optional becomes a binding to its value, or nil without a value; a binding to a value may become
+    // one to an optional.
     rawInitializer("Binding", [.value()]) { call in
       guard let base: BindingValue = call.payload(0), let first = try? base.get() else { return call.value(0) }
       if case .none = first { return first }

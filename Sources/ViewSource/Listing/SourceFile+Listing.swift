@@ -3,8 +3,8 @@ import PlumblineLayout
 extension SourceFile {
   /// The whole file as a listing, for code figures.
   ///
-  /// Keywords, literals and comments are classified by SwiftIDEUtils; names only by their first letter and by a
-  /// preceding dot, because they are not resolved.
+  /// Keywords, literals and comments are classified by SwiftIDEUtils; names are not resolved, so they are classified by
+  /// their first letter and a preceding dot.
   public var listing: Listing {
     let bytes = Array(text.utf8)
     var pieces: [(range: Range<Int>, kind: Listing.Kind)] = []

@@ -6,7 +6,7 @@ import PlumblineUnicode
 public struct LocalizedFormat: Hashable, Sendable {
   /// A part of the text that has plural forms.
   public struct Variable: Hashable, Sendable {
-    /// The number of the value by which the form is chosen, from 1; nil for the next one.
+    /// The number of the value that selects the form, from 1; nil for the next one.
     public var argument: Int?
     /// The forms by plural category: `zero`, `one`, `two`, `few`, `many` and `other`.
     public var forms: [String: String]
@@ -20,14 +20,14 @@ public struct LocalizedFormat: Hashable, Sendable {
   /// The variables by name.
   public var variables: [String: Variable]
 
-  /// The texts for kinds of devices that have one of their own, by names such as `ipad`.
+  /// The texts for specific kinds of devices, by names such as `ipad`.
   private var devices: [String: [LocalizedFormat]] = [:]
 
   /// Creates a text.
   public init(_ text: String, variables: [String: Variable] = [:]) { (self.text, self.variables) = (text, variables) }
 
-  /// Creates the text with which an iPhone shows a key, and those of other kinds of devices; nil if there is none for an
-  /// iPhone or any device.
+  /// Creates the text with which an iPhone shows a key, and the texts of other kinds of devices; nil if there is no
+  /// text for an iPhone or for any device.
   public init?(devices: [String: LocalizedFormat]) {
     guard let phone = devices["iphone"] ?? devices["other"] else { return nil }
     self = phone
@@ -57,7 +57,7 @@ public struct LocalizedFormat: Hashable, Sendable {
       case .current: result += current.map { arguments[$0].text } ?? ""
       case .variable(let position, let name):
         guard let variable = variables[name] else { continue }
-        // The form of a whole text is chosen by its first number.
+        // The first number of a whole text selects its form.
         let isWhole = name.isEmpty
         let first = isWhole ? arguments.firstIndex { $0.number != nil } : nil
         let index = first ?? (variable.argument ?? position).map { $0 - 1 } ?? next
@@ -93,10 +93,10 @@ public enum FormatPiece: Hashable {
   case value(Int?, specifier: String)
   /// A variable, with the number of its value if the specifier has one.
   case variable(Int?, name: String)
-  /// The value by which the form of a variable is chosen: `%arg`.
+  /// The value that selects the form of a variable: `%arg`.
   case current
 
-  /// The parts of a format, in order.
+  /// Returns the parts of a format, in order.
   public static func all(in format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""

@@ -10,24 +10,24 @@ public protocol StringCatalog: AnyObject {
   func text(
     for key: String, table: TextTable, languages: [String], in module: String?
   ) -> (format: LocalizedFormat, language: String)?
-  /// Whether a key has a text in any language, or is listed for translation.
+  /// Returns whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
-  /// Returns the only key of a table that has the letters and digits of a generated constant's path, and whose text takes
-  /// no values; nil if there is none. Without a table, all are searched.
+  /// Returns the only key of a table that has the letters and digits of a generated constant's path, and whose text
+  /// takes no values; nil if there is none. Without a table, all are searched.
   func key(ofSymbol symbol: String, table: String?) -> String?
-  /// Returns the only key of a table that has the letters and digits of a generated function's name, and whose text takes
-  /// values; nil if there is none.
+  /// Returns the only key of a table that has the letters and digits of a generated function's name, and whose text
+  /// takes values; nil if there is none.
   func key(ofFunction symbol: String, table: String?) -> String?
   /// Returns the table that has the letters and digits of a generated type's or function's name; nil if there is none.
   func table(ofSymbol symbol: String) -> String?
-  /// Whether any key has a text in one of some languages.
+  /// Returns whether any key has a text in one of some languages.
   func hasTexts(in languages: [String]) -> Bool
   /// The language of keys and of texts without a translation.
   var sourceLanguage: String { get }
 }
 
 extension StringCatalog {
-  /// Returns the text of a key, whatever module names it.
+  /// Returns the text of a key, whichever module names it.
   public func text(
     for key: String, table: TextTable, languages: [String], in module: String?
   ) -> (format: LocalizedFormat, language: String)? {
@@ -47,7 +47,7 @@ public struct Localization {
   public var locale: String
   /// The source of texts, or nil if there is none.
   public var strings: (any StringCatalog)?
-  /// The kind of device whose texts are taken, as strings files name it: `iphone` or `ipad`.
+  /// The kind of device whose texts are used, as strings files name it: `iphone` or `ipad`.
   public var device = "iphone"
   /// The changes that a pseudo-language makes to all texts, or nil.
   public var pseudo: PseudoLanguage?
@@ -68,7 +68,7 @@ public struct Localization {
   /// The languages in which texts are looked up, the closest first: `pt-BR`, `pt`.
   package var languages: [String] { Self.languages(of: locale) }
 
-  /// The languages of a locale, the closest first.
+  /// Returns the languages of a locale, the closest first.
   static func languages(of locale: String) -> [String] {
     let parts = locale.split { $0 == "_" || $0 == "-" }.map(String.init)
     var result = (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
@@ -80,11 +80,12 @@ public struct Localization {
   }
 }
 
-/// A language that is made from the source language, to find texts that are not localized or that have too little space.
+/// A language that is derived from the source language, to find texts that are not localized or that have too little
+/// space.
 public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Letters with accents in brackets.
   case accented = "en-XA"
-  /// Words from right to left.
+  /// Words written from right to left.
   case rightToLeft = "ar-XB"
   /// Every text twice.
   case doubled = "en-XL"
@@ -99,7 +100,7 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
   }
 
   /// Returns a text with accents in brackets, also in its plural forms; format specifiers and the addresses of links
-  /// stay.
+  /// are unchanged.
   static func withAccents(_ format: LocalizedFormat) -> LocalizedFormat {
     var result = format
     result.text = "[\(accented(format.text))]"

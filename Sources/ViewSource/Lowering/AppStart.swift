@@ -2,9 +2,10 @@ import PlumblineLayout
 
 /// Starts the app of a program before its previews.
 ///
-/// To show a preview of an app's own module, Xcode starts the app. Services that the initializer registers are therefore
-/// registered when the preview is made. Plumbline runs the initializer alone: neither the app's scenes, nor its state
-/// objects, nor the methods of its delegate, which Xcode calls. A preview of another module does not start the app.
+/// To show a preview of an app's own module, Xcode starts the app. Services that the initializer registers are
+/// therefore registered when the preview is made. Plumbline runs the initializer alone: neither the app's scenes, nor
+/// its state objects, nor the methods of its delegate, which Xcode calls. A preview of another module does not start
+/// the app.
 ///
 /// Source: Apple, "Structure your app for SwiftUI previews" (WWDC 2020); Stack Overflow 61148251, for the delegate.
 struct AppStart {
@@ -16,13 +17,13 @@ struct AppStart {
 
   /// Runs the app's initializer; an error is a warning, since previews seldom need the rest of it.
   ///
-  /// Its other diagnostics are left out: what it makes is not drawn.
+  /// Its other diagnostics are omitted, because its results are not drawn.
   func run() {
     guard let app else { return }
     let limit = evaluator.options.stepLimit
     evaluator.options.stepLimit = limit / Self.shareOfSteps
     evaluator.begin()
-    // A state object is made when the body that has it is first evaluated.
+    // A state object is created when the body of its view is first evaluated.
     for field in program.layout(of: app).fields {
       if case .stateObject? = field.wrapper?.role { field.isLazy = true }
     }

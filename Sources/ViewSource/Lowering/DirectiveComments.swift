@@ -1,8 +1,9 @@
 import PlumblineLayout
 
-/// The comments of a file that hold directives, `// plumbline: …` and `/* plumbline: … */`, by the figure that follows each.
+/// The comments of a file that contain directives, `// plumbline: …` and `/* plumbline: … */`, by the figure that
+/// follows each.
 ///
-/// A directive belongs to the first figure below it, however much code stands between them.
+/// A directive belongs to the first figure below it, regardless of the code between them.
 struct DirectiveComments {
   /// A comment with a directive.
   private struct Comment {
@@ -66,7 +67,7 @@ extension Preview.Directive {
   /// The directives of steps, by their first words.
   private static let steps: Set<String> = ["after", "film", "strip"]
 
-  /// Returns whether the words are those of a directive that takes steps.
+  /// Returns whether the words form a directive that takes steps.
   fileprivate static func takesSteps(_ words: [String]) -> Bool { words.first.map(steps.contains) ?? false }
 
   /// Whether the directive takes steps, for which the program must be able to act.
@@ -120,7 +121,8 @@ struct CommentScanner {
     return start..<index
   }
 
-  /// Skips a string literal; quotes within an interpolation on one line begin strings of their own, which makes no difference.
+  /// Skips a string literal; quotes within an interpolation on one line begin strings of their own, which does not
+  /// change the result.
   private mutating func skipString() {
     let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
     index += isMultiline ? 3 : 1

@@ -8,7 +8,7 @@ public struct FailedPreview: Sendable {
   public var errors: [Diagnostic] = []
   /// The reason that a directive gives for skipping the preview, or nil.
   public var skipReason: String?
-  /// The reason that a directive gives for keeping the preview's failure from counting, or nil.
+  /// The reason that a directive gives for quarantining the preview, so that its failure does not count, or nil.
   public var quarantineReason: String?
 
   /// The preview's first error, or nil.

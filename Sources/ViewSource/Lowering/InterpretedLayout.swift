@@ -27,7 +27,7 @@ struct InterpretedLayout: Layout {
     }
   }
 
-  /// Makes the program's cache, if it has one.
+  /// Creates the program's cache, if the layout declares one.
   func makeCache(subviews: Subviews) -> Cache {
     call("makeCache", [self.subviews(subviews)], Cache(.void)) { _ in }
   }
@@ -44,7 +44,7 @@ struct InterpretedLayout: Layout {
       height: answer.height.isFinite ? max(answer.height, 0) : 0)
   }
 
-  /// Lets the program put the children.
+  /// Places the children by the program's function.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     _ = call(
       "placeSubviews",
@@ -52,7 +52,7 @@ struct InterpretedLayout: Layout {
     ) { _ in }
   }
 
-  /// Returns the distances that the program prefers, or the children's.
+  /// Returns the spacing that the program prefers, or that of the children.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     var answer: ViewSpacing?
     if declares("spacing", ["subviews", "cache"]) {

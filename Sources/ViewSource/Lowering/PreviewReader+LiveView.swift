@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension PreviewReader {
-  /// Returns the live view of a playground: the value of `liveView`, without a hosting controller or view.
+  /// Returns the live view of a playground: the value of `liveView`, without an enclosing hosting controller or view.
   func liveViews() -> [Preview] {
     for item in file.statements {
       guard case .expr(let expression) = item.item, let view = liveView(expression) else { continue }

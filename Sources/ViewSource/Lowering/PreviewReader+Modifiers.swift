@@ -13,7 +13,7 @@ final class PreviewModifiers {
     self.location = location
   }
 
-  /// Creates the contexts, once for a preview.
+  /// Creates the contexts, once for each preview.
   ///
   /// Tasks that begin meanwhile run before the preview is evaluated: they insert the samples that it shows.
   func prepare(in evaluator: Evaluator) throws(Fault) {

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// Finds the previews of a file and runs them.
+/// The reader of a file's previews, which finds and runs them.
 struct PreviewReader {
   /// The file.
   let file: FileScope

@@ -56,7 +56,7 @@ final class PreviewStates: ViewStates {
 
   func watchChanges() { count = evaluator.stateChangeCount }
 
-  /// Runs the actions that wait for the layout, and makes the view anew if they changed a state.
+  /// Runs the actions that follow the layout, and evaluates the view again if they changed a state.
   func changedView() -> LayoutNode? {
     let host = evaluator.swiftUI
     let reports = host.layoutReports
@@ -92,7 +92,7 @@ final class PreviewStates: ViewStates {
 
   var mayAnimate: Bool { evaluator.swiftUI.mayAnimate }
 
-  /// Notes a request to the system.
+  /// Records a request to the system.
   var systemNote: ((String, SourceRange?) -> Void)? {
     { [evaluator] text, source in evaluator.noteOutside(text, nil, at: source) }
   }
@@ -121,7 +121,7 @@ final class PreviewStates: ViewStates {
     return isAny
   }
 
-  /// The values of the views' states; those that cannot be described are left out.
+  /// The values of the views' states, without those that have no description.
   var values: [StateValue] {
     var values: [StateValue] = []
     identity.visit { view in

@@ -1,7 +1,7 @@
 import PlumblineLayout
 import PlumblineSource
 
-/// Reads a program's files, its declarations and then its previews.
+/// The reader of a program's files, of its declarations and then of its previews.
 struct ProgramReader {
   private let options: ReadingOptions
   private let log = DiagnosticLog()
@@ -14,7 +14,7 @@ struct ProgramReader {
     let isActing = options.acts || files.contains { DirectiveComments.takesSteps(in: $0.text) }
     if let program = options.programCache?.take(for: files, acting: isActing, log: log) {
       let reading = run(program)
-      // Diagnostics come from a fresh reading of the files.
+      // Diagnostics are reported only by a program that has just been read.
       if log.diagnostics.isEmpty { return reading }
       program.isSpent = true
       return ProgramReader(options: options).read(files)
@@ -82,14 +82,14 @@ struct ProgramReader {
       owner: owner)
   }
 
-  /// The reason for which a file among others has nothing to draw, or nil for one with views.
+  /// Returns the reason for which a file among others has nothing to draw, or nil for one with views.
   private func reasonForNoFigure(in program: Program) -> Diagnostic.Message? {
     if program.hasUnitTests { return .onlyTests }
     let types = program.files.filter { !$0.text.file.isIncluded }.flatMap(\.types)
     return types.contains { program.conforms($0, to: "View") } ? nil : .noViews
   }
 
-  /// The names by which figures of a program can be chosen.
+  /// Returns the names by which figures of a program can be chosen.
   private func figureNames(in program: Program) -> [String] {
     program.files.flatMap { file in
       file.previewMacros.compactMap(\.name)

@@ -2,8 +2,8 @@
 ///
 /// The method is Cassowary's, a simplex over restricted and unrestricted variables; constraints that are not required
 /// have errors, whose sums are minimized priority by priority, the highest first.
-/// Rule: <doc:UIKitViews#Constraints>. Source: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm", ACM TOCHI 8(4), 2001.
+/// Rule: <doc:UIKitViews#Constraints>. Source: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary Linear
+/// Arithmetic Constraint Solving Algorithm", ACM TOCHI 8(4), 2001.
 struct ConstraintSolver {
   /// A relation of a linear expression to zero.
   enum Relation { case atMostZero, zero, atLeastZero }
@@ -79,7 +79,7 @@ private struct Tableau {
       add(factor, of: row)
     }
 
-    /// Returns the sum that a variable is equal to if the row is 0.
+    /// Returns the sum to which a variable is equal if the row is 0.
     func solved(for variable: Int) -> Row {
       let factor = -1 / (factors[variable] ?? 1)
       var result = Row()

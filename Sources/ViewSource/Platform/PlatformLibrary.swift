@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the functions by which the model of UIKit's classes measures, places and solves; no program calls them.
+  /// Adds the functions by which the model of UIKit's classes measures, places and solves; programs do not call them.
   mutating func addPlatformModel() {
     rawFunction("_measured", [.value(), .value(nil, .optional(.double)), .value(nil, .optional(.double))]) {
       call throws(Fault) in

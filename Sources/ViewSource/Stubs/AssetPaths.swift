@@ -1,14 +1,15 @@
 import PlumblineSource
 
-/// The paths in a source text that begin with a type whose name says that it is generated for assets: `Asset.Colors.brand`.
+/// The paths in a source text that begin with a type whose name is one of those generated for assets:
+/// `Asset.Colors.brand`.
 struct AssetPaths: Sequence, IteratorProtocol {
   /// A path from a type to a constant.
   struct Path: Hashable {
     /// The names, of which the last one begins with a small letter.
     var names: [String]
-    /// Whether the code takes an image of the constant.
+    /// Whether the code reads an image from the constant.
     var isImage = false
-    /// Whether the code takes a colour of the constant.
+    /// Whether the code reads a colour from the constant.
     var isColor = false
   }
 
@@ -58,7 +59,7 @@ struct AssetPaths: Sequence, IteratorProtocol {
     return Substring(name)
   }
 
-  /// Whether a byte is part of a name.
+  /// Returns whether a byte is part of a name.
   private static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122, 95, 128...: true

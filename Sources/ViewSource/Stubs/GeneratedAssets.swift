@@ -39,7 +39,7 @@ struct GeneratedAssets {
   private func member(_ path: AssetPaths.Path) -> Members.Member? {
     guard let last = path.names.last else { return nil }
     for isColor in path.isImage ? [false] : path.isColor ? [true] : [true, false] {
-      // A catalogue may be a type of its own, which is no part of the asset's name.
+      // A catalogue may be a type of its own, whose name is not part of the asset's name.
       for start in path.names.indices.dropFirst() {
         let symbol = path.names[start...].joined(separator: "/")
         if let name = assets.name(ofSymbol: symbol, isColor: isColor) {

@@ -1,8 +1,8 @@
 extension PackageStubs {
   /// AuthenticationServices: the button that signs in with Apple.
   ///
-  /// The title's size is 43 % of the button's height. Source: Human Interface Guidelines, Sign in with Apple. The weight of
-  /// the title and the distance of the logo are estimates.
+  /// The title's size is 43 % of the button's height. Source: Human Interface Guidelines, Sign in with Apple. The
+  /// weight of the title and the distance of the logo are estimates.
   static let authenticationServices = """
     import SwiftUI
     public struct SignInWithAppleButton: View {

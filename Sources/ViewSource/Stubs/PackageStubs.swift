@@ -2,9 +2,9 @@ import PlumblineSwiftReading
 
 /// Stand-ins for modules that apps import and that a program on this platform does not have, in plain Swift.
 ///
-/// Each implements the part of a module's public interface that views show: data that stays in memory, requests that do not
-/// finish, images that show their placeholder. A module's stand-in is read with a program that imports the module and
-/// does not contain it.
+/// Each implements the part of a module's public interface that affects views: data that stays in memory, requests that
+/// do not finish, images that show their placeholder. A module's stand-in is read with a program that imports the
+/// module and does not contain it.
 enum PackageStubs {
   /// The source of each module's stand-in, by the module's name.
   static let sources: [String: String] = [

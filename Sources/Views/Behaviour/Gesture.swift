@@ -14,11 +14,11 @@ public struct GestureRecognizer<Value> {
   var space = CoordinateSpace.local
   /// Returns the gesture's value for an event.
   var value: (GestureEvent) -> Value?
-  /// Runs while the gesture goes on.
+  /// The actions that run when the gesture's value changes.
   var changed: [(Value) -> Void] = []
-  /// Runs when the gesture has ended.
+  /// The actions that run when the gesture has ended.
   var ended: [(Value) -> Void] = []
-  /// Runs after the gesture.
+  /// The actions that reset states after the gesture.
   var resets: [() -> Void] = []
 
   /// Creates a gesture of a kind whose value is that of a single input.
@@ -60,7 +60,8 @@ extension Gesture {
     modified { $0.changed.append(action) }
   }
 
-  /// Returns the gesture with a state that follows it, and that has its initial value again when the gesture has ended.
+  /// Returns the gesture with a state that follows it, and that returns to its initial value when the gesture has
+  /// ended.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> ModifiedGesture<Value> {

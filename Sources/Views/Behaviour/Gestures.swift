@@ -95,7 +95,7 @@ public struct MagnifyGesture: Gesture, Sendable {
   public struct Value: Hashable, Sendable {
     /// The scale.
     public var magnification: CGFloat
-    /// The middle of the fingers as a unit point of the view.
+    /// The point between the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
     /// The middle of the fingers.
     public var startLocation: CGPoint
@@ -124,7 +124,7 @@ public struct RotateGesture: Gesture, Sendable {
   public struct Value: Hashable, Sendable {
     /// The angle.
     public var rotation: Angle
-    /// The middle of the fingers as a unit point of the view.
+    /// The point between the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
     /// The middle of the fingers.
     public var startLocation: CGPoint

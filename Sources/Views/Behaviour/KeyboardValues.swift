@@ -2,35 +2,35 @@
 
 /// The label of the key that submits.
 public struct SubmitLabel: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The label "Done".
   public static let done = SubmitLabel()
-  /// One of SwiftUI's values.
+  /// The label "Go".
   public static let go = SubmitLabel()
-  /// One of SwiftUI's values.
+  /// The label "Send".
   public static let send = SubmitLabel()
-  /// One of SwiftUI's values.
+  /// The label "Join".
   public static let join = SubmitLabel()
-  /// One of SwiftUI's values.
+  /// The label "Route".
   public static let route = SubmitLabel()
-  /// One of SwiftUI's values.
+  /// The label "Search".
   public static let search = SubmitLabel()
-  /// One of SwiftUI's values.
+  /// The label "Return".
   public static let `return` = SubmitLabel()
-  /// One of SwiftUI's values.
+  /// The label "Next".
   public static let next = SubmitLabel()
-  /// One of SwiftUI's values.
+  /// The label "Continue".
   public static let `continue` = SubmitLabel()
 }
 
 /// The letters that become capitals.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// No letters are capitalized.
   public static let never = TextInputAutocapitalization()
-  /// One of SwiftUI's values.
+  /// The first letter of each word is capitalized.
   public static let words = TextInputAutocapitalization()
-  /// One of SwiftUI's values.
+  /// The first letter of each sentence is capitalized.
   public static let sentences = TextInputAutocapitalization()
-  /// One of SwiftUI's values.
+  /// All letters are capitalized.
   public static let characters = TextInputAutocapitalization()
 }
 

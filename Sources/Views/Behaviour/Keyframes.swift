@@ -100,7 +100,7 @@ public struct KeyframeTracks<Value> {
     alone += other.alone
   }
 
-  /// The tracks, of which one holds the keyframes that stood outside of a track.
+  /// The tracks, with one for the keyframes that are declared outside of a track.
   fileprivate var whole: KeyframeTracks {
     guard !alone.isEmpty else { return self }
     var result = KeyframeTracks()
@@ -111,7 +111,7 @@ public struct KeyframeTracks<Value> {
   /// The duration of the longest track, in seconds.
   var duration: Double { tracks.map(\.sequence.duration).max() ?? 0 }
 
-  /// Returns the value at a time in seconds, which begins as a value.
+  /// Returns the value at a time in seconds, for an initial value.
   func value(from initial: Value, at time: Double) -> Value {
     tracks.reduce(into: initial) { $1.move(&$0, max(time, 0)) }
   }
@@ -122,7 +122,7 @@ public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let tracks: KeyframeTracks<Value>
 
-  /// Creates the values of keyframes that begin with a value.
+  /// Creates the values of keyframes for an initial value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> KeyframeTracks<Value>) {
     initial = initialValue
     tracks = content()
@@ -134,7 +134,7 @@ public struct KeyframeTimeline<Value> {
   /// Returns the value at a time in seconds.
   public func value(time: Double) -> Value { tracks.value(from: initial, at: time) }
 
-  /// Returns the value at a share of the duration, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
@@ -156,11 +156,11 @@ public enum KeyframesBuilder<Value> {
   }
   /// Returns the tracks of a condition that holds.
   public static func buildEither(first: KeyframeTracks<Value>) -> KeyframeTracks<Value> { first }
-  /// Returns the tracks of a condition that does not hold.
+  /// Returns the tracks of the other branches of a condition.
   public static func buildEither(second: KeyframeTracks<Value>) -> KeyframeTracks<Value> { second }
   /// Returns the tracks of a condition, or none.
   public static func buildOptional(_ part: KeyframeTracks<Value>?) -> KeyframeTracks<Value> { part ?? KeyframeTracks() }
-  /// Returns the tracks, of which one holds the keyframes that stood outside of a track.
+  /// Returns the tracks, with one for the keyframes that are declared outside of a track.
   public static func buildFinalResult(_ tracks: KeyframeTracks<Value>) -> KeyframeTracks<Value> { tracks.whole }
 }
 
@@ -183,9 +183,9 @@ public enum KeyframeTrackContentBuilder<Value> {
   public static func buildArray(_ parts: [[KeyframeSequence.Keyframe]]) -> [KeyframeSequence.Keyframe] {
     parts.flatMap { $0 }
   }
-  /// Returns the keyframes of a condition that holds.
+  /// Returns the keyframes of the first branch of a condition.
   public static func buildEither(first: [KeyframeSequence.Keyframe]) -> [KeyframeSequence.Keyframe] { first }
-  /// Returns the keyframes of a condition that does not hold.
+  /// Returns the keyframes of the other branches of a condition.
   public static func buildEither(second: [KeyframeSequence.Keyframe]) -> [KeyframeSequence.Keyframe] { second }
   /// Returns the keyframes of a condition, or none.
   public static func buildOptional(_ part: [KeyframeSequence.Keyframe]?) -> [KeyframeSequence.Keyframe] { part ?? [] }

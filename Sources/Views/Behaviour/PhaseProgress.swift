@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// The progress of a compiled view through phases, one after the other, while virtual time passes.
+/// The progress of a compiled view through phases in virtual time.
 final class PhaseProgress {
   private var index = 0
   private var trigger: Any?
@@ -9,8 +9,8 @@ final class PhaseProgress {
 
   /// Returns a view in its present phase.
   ///
-  /// Without a trigger, the phases follow each other from the start and without end; otherwise all of them follow once
-  /// when the trigger's value changes.
+  /// Without a trigger, the phases are repeated from the start without end; with a trigger, they run once for each
+  /// change of its value.
   static func node<Phase, Trigger: Equatable>(
     _ phases: [Phase], trigger: Trigger?, animation: @escaping (Phase) -> Animation?, content: (Phase) -> [LayoutNode]
   ) -> LayoutNode {
@@ -21,7 +21,7 @@ final class PhaseProgress {
     let progress = memory.value as? PhaseProgress ?? PhaseProgress()
     memory.value = progress
     let node = LayoutNode.group(content(phases[min(progress.index, phases.count - 1)]))
-    /// Moves to the next phase, and on after its animation.
+    /// Moves to the next phase, and after its animation to the one that follows.
     func advance(_ start: Int) {
       guard start == progress.starts else { return }
       let next = (progress.index + 1) % phases.count
@@ -36,7 +36,7 @@ final class PhaseProgress {
     func start() {
       progress.starts += 1
       let start = progress.starts
-      // The first phase is left when time begins to pass.
+      // The first phase ends as soon as time passes.
       reports.add(after: 1e-9) { advance(start) }
     }
     return node.interacting(

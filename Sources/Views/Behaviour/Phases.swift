@@ -1,4 +1,4 @@
-// Animations in phases, which follow each other while time passes.
+// Animations in phases, which are applied one after the other while time passes.
 
 /// A view that animates through phases.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {

@@ -38,7 +38,7 @@ extension View {
     let place = ViewIdentity.place
     return lowered { $0.onScrollGeometryChange(at: place, of: transform, action: action) }
   }
-  /// Runs an action with the identities of the views of which a share is visible, when there are others.
+  /// Runs an action with the identities of the visible views, those of which a fraction is visible, when these change.
   ///
   /// - Example: `ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }`
   public func onScrollTargetVisibilityChange<ID: Hashable>(
@@ -84,20 +84,20 @@ public struct ScrollPhaseChangeContext: Sendable {
 
 /// A Boolean value that indicates whether an input scrolls.
 public struct ScrollInputBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The input scrolls if that is the platform's default.
   public static let automatic = ScrollInputBehavior()
-  /// One of SwiftUI's values.
+  /// The input scrolls.
   public static let enabled = ScrollInputBehavior()
-  /// One of SwiftUI's values.
+  /// The input does not scroll.
   public static let disabled = ScrollInputBehavior()
 }
 
 /// An input that scrolls.
 public struct ScrollInputKind: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// Looking at the edge of a scroll view.
   public static let lookToScroll = ScrollInputKind()
-  /// One of SwiftUI's values.
+  /// The hand gesture of a watch.
   public static let handGestureShortcut = ScrollInputKind()
-  /// One of SwiftUI's values.
+  /// The Digital Crown of a watch.
   public static let digitalCrown = ScrollInputKind()
 }

@@ -2,13 +2,13 @@
 
 /// The way in which scrolling dismisses a keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The keyboard is dismissed as the context requires.
   public static let automatic = ScrollDismissesKeyboardMode()
-  /// One of SwiftUI's values.
+  /// The keyboard is dismissed as soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode()
-  /// One of SwiftUI's values.
+  /// The keyboard follows a finger that is dragged over it.
   public static let interactively = ScrollDismissesKeyboardMode()
-  /// One of SwiftUI's values.
+  /// Scrolling does not dismiss the keyboard.
   public static let never = ScrollDismissesKeyboardMode()
 }
 
@@ -16,11 +16,11 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 public struct ScrollTargetBehavior: Hashable, Sendable {
   /// The positions, or nil for any.
   let rest: ScrollRest?
-  /// Whole pages, each as long as the visible part.
+  /// Scrolling comes to rest at whole pages, each as long as the visible part.
   public static let paging = ScrollTargetBehavior(rest: .page)
-  /// The starts of the views of a target layout.
+  /// Scrolling comes to rest at the starts of the views of a target layout.
   public static let viewAligned = ScrollTargetBehavior(rest: .view)
-  /// The starts of the views of a target layout; the limit of a scroll gesture has no effect.
+  /// Scrolling comes to rest at the starts of the views of a target layout; the limit of a gesture has no effect.
   public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior { .viewAligned }
   /// The limits of a scroll gesture.
   public enum LimitBehavior: Hashable, Sendable {
@@ -31,23 +31,23 @@ public struct ScrollTargetBehavior: Hashable, Sendable {
 
 /// The condition under which a scroll view bounces.
 public struct ScrollBounceBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The scroll view bounces as the context requires.
   public static let automatic = ScrollBounceBehavior()
-  /// One of SwiftUI's values.
+  /// The scroll view always bounces.
   public static let always = ScrollBounceBehavior()
-  /// One of SwiftUI's values.
+  /// The scroll view bounces if its content is larger than it is.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
 /// A transition of views as they scroll.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The effects follow the scrolling.
   public static let interactive = ScrollTransitionConfiguration()
-  /// One of SwiftUI's values.
+  /// The effects are animated when the view becomes visible.
   public static let animated = ScrollTransitionConfiguration()
-  /// One of SwiftUI's values.
+  /// No effects are applied.
   public static let identity = ScrollTransitionConfiguration()
-  /// One of SwiftUI's values.
+  /// Effects that are animated when the view becomes visible.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration()
   }
@@ -55,10 +55,10 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
 /// The effect at the edges of scrolled content.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard style of the edge.
   public static let automatic = ScrollEdgeEffectStyle()
-  /// One of SwiftUI's values.
+  /// An edge with a hard cutoff and a dividing line.
   public static let hard = ScrollEdgeEffectStyle()
-  /// One of SwiftUI's values.
+  /// An edge that fades out softly.
   public static let soft = ScrollEdgeEffectStyle()
 }

@@ -1,97 +1,97 @@
-// Values of modifiers without an effect. No code reads them, so all values of a type are equal.
+// Values of modifiers without an effect, which are all equal because no code reads them.
 
 /// The height of a sheet.
 public typealias PresentationDetent = SheetDetent
 
 /// The style of a split view's columns.
 public struct NavigationViewStyle: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard style of the context.
   public static let automatic = NavigationViewStyle()
-  /// One of SwiftUI's values.
+  /// A stack of screens, of which the topmost is shown.
   public static let stack = NavigationViewStyle()
-  /// One of SwiftUI's values.
+  /// Several columns.
   public static let columns = NavigationViewStyle()
 }
 
 /// The style of a split view's columns.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard style of the context.
   public static let automatic = NavigationSplitViewStyle()
-  /// One of SwiftUI's values.
+  /// The detail becomes narrower when another column is shown.
   public static let balanced = NavigationSplitViewStyle()
-  /// One of SwiftUI's values.
+  /// The detail keeps its width when another column is shown.
   public static let prominentDetail = NavigationSplitViewStyle()
 }
 
 /// The role of a screen's toolbar.
 public struct ToolbarRole: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard role of the context.
   public static let automatic = ToolbarRole()
-  /// One of SwiftUI's values.
+  /// A toolbar of screens that a stack pushes.
   public static let navigationStack = ToolbarRole()
-  /// One of SwiftUI's values.
+  /// A toolbar for content that is navigated back and forth.
   public static let browser = ToolbarRole()
-  /// One of SwiftUI's values.
+  /// A toolbar for editing a document.
   public static let editor = ToolbarRole()
 }
 
 /// The condition under which a tab bar is minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The tab bar is minimized as the context requires.
   public static let automatic = TabBarMinimizeBehavior()
-  /// One of SwiftUI's values.
+  /// The tab bar is not minimized.
   public static let never = TabBarMinimizeBehavior()
-  /// One of SwiftUI's values.
+  /// The tab bar is minimized when content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// One of SwiftUI's values.
+  /// The tab bar is minimized when content scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior()
 }
 
 /// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard order of the context.
   public static let automatic = MenuOrder()
-  /// One of SwiftUI's values.
+  /// The items are ordered from top to bottom.
   public static let fixed = MenuOrder()
-  /// One of SwiftUI's values.
+  /// The first item is the closest to the point of interaction.
   public static let priority = MenuOrder()
 }
 
 /// An effect of the pointer over a view.
 public struct HoverEffect: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard effect of the context.
   public static let automatic = HoverEffect()
-  /// One of SwiftUI's values.
+  /// The pointer becomes a highlight behind the view.
   public static let highlight = HoverEffect()
-  /// One of SwiftUI's values.
+  /// The pointer slides beneath the view, which is raised.
   public static let lift = HoverEffect()
 }
 
 /// Haptic feedback.
 public struct SensoryFeedback: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// A task has been completed.
   public static let success = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// A task has caused a warning.
   public static let warning = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// A task has failed.
   public static let error = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// A selection changes.
   public static let selection = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// A value has passed a threshold upwards.
   public static let increase = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// A value has passed a threshold downwards.
   public static let decrease = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// An activity starts.
   public static let start = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// An activity stops.
   public static let stop = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// A dragged item aligns with another.
   public static let alignment = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// A value passes between discrete levels.
   public static let levelChange = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// Interface elements collide.
   public static let impact = SensoryFeedback()
-  /// One of SwiftUI's values.
+  /// Interface elements of a weight collide, with an intensity from 0 to 1.
   public static func impact(weight: ImpactWeight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback()
   }
@@ -104,43 +104,43 @@ public struct SensoryFeedback: Hashable, Sendable {
 
 /// A transition of a view's content.
 public struct ContentTransition: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The content changes without a transition.
   public static let identity = ContentTransition()
-  /// One of SwiftUI's values.
+  /// The old content fades out while the new content fades in.
   public static let opacity = ContentTransition()
-  /// One of SwiftUI's values.
+  /// The content is interpolated where possible.
   public static let interpolate = ContentTransition()
-  /// One of SwiftUI's values.
+  /// Digits roll to their new values, upwards or downwards.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-  /// One of SwiftUI's values.
+  /// Digits roll in the direction in which a value changes.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
 /// An effect of a symbol.
 public struct SymbolEffect: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The symbol bounces.
   public static let bounce = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol fades out and in.
   public static let pulse = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The opacities of the symbol's layers change in turn.
   public static let variableColor = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol is scaled.
   public static let scale = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol appears.
   public static let appear = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol disappears.
   public static let disappear = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol is replaced by another.
   public static let replace = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol rotates.
   public static let rotate = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol grows and shrinks smoothly.
   public static let breathe = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol moves back and forth.
   public static let wiggle = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol's strokes are drawn.
   public static let drawOn = SymbolEffect()
-  /// One of SwiftUI's values.
+  /// The symbol's strokes are removed.
   public static let drawOff = SymbolEffect()
   /// The effect in one of SwiftUI's variants.
   public var up: SymbolEffect { self }
@@ -162,23 +162,23 @@ public struct SymbolEffect: Hashable, Sendable {
 
 /// The options of a symbol's effect, such as its repetition.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard options of the effect.
   public static let `default` = SymbolEffectOptions()
-  /// One of SwiftUI's values.
+  /// The effect is repeated without end.
   public static let repeating = SymbolEffectOptions()
-  /// One of SwiftUI's values.
+  /// The effect is not repeated.
   public static let nonRepeating = SymbolEffectOptions()
-  /// One of SwiftUI's values.
+  /// The effect runs at a multiple of its speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// One of SwiftUI's values.
+  /// The effect is repeated a number of times.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
 
 /// A transition between screens.
 public struct NavigationTransition: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard transition of the context.
   public static let automatic = NavigationTransition()
-  /// One of SwiftUI's values.
+  /// The screen is zoomed from a source view.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition {
     NavigationTransition()
   }
@@ -186,13 +186,13 @@ public struct NavigationTransition: Hashable, Sendable {
 
 /// The condition under which materials appear active.
 public struct MaterialActiveAppearance: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// Materials appear active as the context requires.
   public static let automatic = MaterialActiveAppearance()
-  /// One of SwiftUI's values.
+  /// Materials always appear active.
   public static let active = MaterialActiveAppearance()
-  /// One of SwiftUI's values.
+  /// Materials never appear active.
   public static let inactive = MaterialActiveAppearance()
-  /// One of SwiftUI's values.
+  /// Materials appear active while their window is.
   public static let matchWindow = MaterialActiveAppearance()
 }
 /// The phase of a view's scroll transition.

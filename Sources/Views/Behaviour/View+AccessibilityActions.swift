@@ -97,15 +97,15 @@ extension View {
 
 /// The actions that assistive technologies can run on any view.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The view's standard action, as by a tap.
   public static let `default` = AccessibilityActionKind()
-  /// One of SwiftUI's values.
+  /// Dismissing a popover or going back.
   public static let escape = AccessibilityActionKind()
-  /// One of SwiftUI's values.
+  /// A tap with two fingers: the app's most important action.
   public static let magicTap = AccessibilityActionKind()
-  /// One of SwiftUI's values.
+  /// Deleting the element.
   public static let delete = AccessibilityActionKind()
-  /// One of SwiftUI's values.
+  /// Showing the element's menu.
   public static let showMenu = AccessibilityActionKind()
 }
 

@@ -149,52 +149,52 @@ public enum HoverPhase: Hashable, Sendable {
 
 /// The appearance of a pointer.
 public struct PointerStyle: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The platform's standard pointer.
   public static let `default` = PointerStyle()
-  /// One of SwiftUI's values.
+  /// The pointer over a link.
   public static let link = PointerStyle()
-  /// One of SwiftUI's values.
+  /// An open hand over content that can be dragged.
   public static let grabIdle = PointerStyle()
-  /// One of SwiftUI's values.
+  /// A closed hand while content is dragged.
   public static let grabActive = PointerStyle()
-  /// One of SwiftUI's values.
+  /// The pointer over horizontal text.
   public static let horizontalText = PointerStyle()
-  /// One of SwiftUI's values.
+  /// The pointer over vertical text.
   public static let verticalText = PointerStyle()
-  /// One of SwiftUI's values.
+  /// The crosshairs for selecting a rectangle.
   public static let rectSelection = PointerStyle()
-  /// One of SwiftUI's values.
+  /// The pointer for zooming in.
   public static let zoomIn = PointerStyle()
-  /// One of SwiftUI's values.
+  /// The pointer for zooming out.
   public static let zoomOut = PointerStyle()
-  /// One of SwiftUI's values.
+  /// The pointer for resizing a column.
   public static let columnResize = PointerStyle()
-  /// One of SwiftUI's values.
+  /// The pointer for resizing a row.
   public static let rowResize = PointerStyle()
 }
 
 /// A hand gesture that a watch recognizes.
 public struct HandGestureShortcut: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The gesture for the primary action: a double tap of thumb and index finger.
   public static let primaryAction = HandGestureShortcut()
 }
 
 /// The behaviour of a button that is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The button repeats its action as the context requires.
   public static let automatic = ButtonRepeatBehavior()
-  /// One of SwiftUI's values.
+  /// The button repeats its action while it is pressed.
   public static let enabled = ButtonRepeatBehavior()
-  /// One of SwiftUI's values.
+  /// The button does not repeat its action.
   public static let disabled = ButtonRepeatBehavior()
 }
 
 /// The behaviour of a view over which something is dragged.
 public struct SpringLoadingBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The view is activated as the context requires.
   public static let automatic = SpringLoadingBehavior()
-  /// One of SwiftUI's values.
+  /// The view is activated when content is held over it.
   public static let enabled = SpringLoadingBehavior()
-  /// One of SwiftUI's values.
+  /// The view is not activated.
   public static let disabled = SpringLoadingBehavior()
 }

@@ -1,4 +1,4 @@
-// Events: actions of a view when it appears, when a value changes, and when a person touches it.
+// Events: actions of a view when it appears, when a value changes, and when it is touched.
 extension View {
   /// Runs an action when the view is tapped.
   ///
@@ -115,7 +115,7 @@ extension View {
   public func task(_ action: @escaping @Sendable () async -> Void) -> LoweredView {
     lowered { $0.task(id: nil, at: ViewIdentity.place) { ViewTask.start(action) } }
   }
-  /// Runs a task as far as its first suspension when the view appears, and anew when a value changes.
+  /// Runs a task as far as its first suspension when the view appears, and again when a value changes.
   ///
   /// - Example: `Text("a").task(id: 1) {}`
   public func task<Value: Hashable>(id value: Value, _ action: @escaping @Sendable () async -> Void) -> LoweredView {
@@ -128,7 +128,7 @@ extension View {
     let refresh = RefreshAction(action: action)
     return lowered { $0.refreshable(as: refresh) { _ = ViewTask.start(action) } }
   }
-  /// Adds a gesture, which the gestures of views within precede.
+  /// Adds a gesture, which gestures of the views within precede.
   ///
   /// - Example: `Text("a").gesture(DragGesture())`
   public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> LoweredView {
@@ -192,7 +192,7 @@ extension View {
   ///
   /// - Example: `TextField("a", text: .constant("")).focused(.constant(1), equals: 2)`
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> LoweredView {
-    // An action may have moved the focus elsewhere before the view gives it up.
+    // An action may have moved the focus to another view before this view loses it.
     let bound = BoundValue(value: binding.wrappedValue) { new in
       if new == value || binding.wrappedValue == value { binding.wrappedValue = new }
     }

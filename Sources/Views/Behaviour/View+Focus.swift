@@ -75,13 +75,13 @@ public protocol FocusedValueKey {
 
 /// The assistance of writing tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard behaviour of the context.
   public static let automatic = WritingToolsBehavior()
-  /// One of SwiftUI's values.
+  /// The full writing tools, which replace text in place.
   public static let complete = WritingToolsBehavior()
-  /// One of SwiftUI's values.
+  /// The writing tools in an overlay.
   public static let limited = WritingToolsBehavior()
-  /// One of SwiftUI's values.
+  /// No writing tools.
   public static let disabled = WritingToolsBehavior()
 }
 
@@ -121,24 +121,24 @@ public struct TypesettingLanguage: Hashable, Sendable {
 
 /// The behaviour of toolbars during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The toolbar changes as the context requires while a search is active.
   public static let automatic = SearchPresentationToolbarBehavior()
-  /// One of SwiftUI's values.
+  /// The toolbar's content stays visible while a search is active.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
 /// The minimized appearance of a search field.
 public struct SearchToolbarBehavior: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard search field of the toolbar.
   public static let automatic = SearchToolbarBehavior()
-  /// One of SwiftUI's values.
+  /// A search field that may be minimized to a button.
   public static let minimize = SearchToolbarBehavior()
 }
 
 /// The activation of a search tab.
 public struct TabSearchActivation: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The search field is activated as the context requires.
   public static let automatic = TabSearchActivation()
-  /// One of SwiftUI's values.
+  /// The search field is activated when the search tab is selected.
   public static let searchTabSelection = TabSearchActivation()
 }

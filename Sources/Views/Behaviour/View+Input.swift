@@ -4,7 +4,7 @@ extension View {
   ///
   /// - Example: `TextField("a", text: .constant("")).submitLabel(.done)`
   public func submitLabel(_ label: SubmitLabel) -> LoweredView { lowered { $0 } }
-  /// Keeps the submissions of text fields within the view from the actions of `onSubmit` around it.
+  /// Prevents submissions of text fields within the view from running the actions of `onSubmit` around it.
   ///
   /// - Example: `TextField("a", text: .constant("")).submitScope()`
   public func submitScope(_ isBlocking: Bool = true) -> LoweredView { lowered { $0.submitScope(isBlocking) } }
@@ -89,7 +89,7 @@ extension View {
   ///
   /// - Example: `Text("a").searchFocused(.constant(true))`
   public func searchFocused(_ binding: Binding<Bool>) -> LoweredView { lowered { $0 } }
-  /// Adds scopes to the search of the screen, which appear when a person enters text.
+  /// Adds scopes to the search of the screen, which appear when text is entered.
   ///
   /// - Example: `Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }`
   public func searchScopes<Value: Hashable>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> some View)
@@ -97,7 +97,7 @@ extension View {
   {
     lowered { $0.searchScopes(scope.bound, activation: .automatic, at: ViewIdentity.place) { scopes().members } }
   }
-  /// Adds scopes to the search of the screen, which appear when a person enters text or begins the search.
+  /// Adds scopes to the search of the screen, which appear when text is entered or the search begins.
   ///
   /// - Example: `Text("a").searchScopes(.constant(1), activation: .onSearchPresentation) { Text("b").tag(1) }`
   public func searchScopes<Value: Hashable>(

@@ -1,6 +1,6 @@
-// Movement of views that act.
+// Animations, transactions and transitions.
 extension View {
-  /// Animates the changes in which a value changes.
+  /// Animates the changes of the view in updates in which a value changes.
   ///
   /// - Example: `Text("a").animation(.default, value: 1)`
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> LoweredView {
@@ -19,7 +19,7 @@ extension View {
       return node.animation(animation) { body(ViewModifierContent(layoutNode: $0)).layoutNode }
     }
   }
-  /// Sets the transition by which the view comes and goes; a figure at rest shows the inserted view.
+  /// Sets the transition with which the view is inserted and removed; a figure at rest shows the inserted view.
   ///
   /// - Example: `Text("a").transition(.opacity)`
   public func transition(_ transition: AnyTransition) -> LoweredView {
@@ -55,7 +55,7 @@ extension View {
   }
 }
 
-/// A value that is compared with itself in the update before.
+/// A value that is compared with its value in the previous update.
 private struct WatchedValue<Value: Equatable>: Hashable {
   var value: Value
 

@@ -75,7 +75,7 @@ extension View {
   ) -> LoweredView {
     acting { $0.showing(.popover, isPresented: isPresented.bound, at: ViewIdentity.place) { content().members } }
   }
-  /// Makes screens for values of a type, which links push.
+  /// Creates the screens for values of a type, which links push.
   ///
   /// - Example: `Text("a").navigationDestination(for: Int.self) { Text("\($0)") }`
   public func navigationDestination<Value: Hashable, Destination: View>(
@@ -86,7 +86,7 @@ extension View {
     }
     return lowered { $0 }
   }
-  /// Keeps the scroll views within the view where they are, or lets a person scroll them.
+  /// Sets whether scrolling is disabled in the scroll views within the view.
   ///
   /// - Example: `ScrollView { Text("a") }.scrollDisabled(true)`
   public func scrollDisabled(_ disabled: Bool) -> LoweredView { lowered { $0.scrollDisabled(disabled) } }

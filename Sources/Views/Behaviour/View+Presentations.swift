@@ -1,12 +1,12 @@
 // Presentations, and their appearance.
 extension View {
-  /// Sets the heights of a sheet, which takes the least one.
+  /// Sets the possible heights of a sheet, which has the least of them at first.
   ///
   /// - Example: `Text("a").presentationDetents([.medium, .height(200)])`
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> LoweredView {
     lowered { $0.presentationDetents(detents) }
   }
-  /// Sets the heights of a sheet, of which one is selected.
+  /// Sets the possible heights of a sheet, of which one is selected.
   ///
   /// - Example: `Text("a").presentationDetents([.medium, .large], selection: .constant(.large))`
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
@@ -34,7 +34,7 @@ extension View {
   public func presentationBackground(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
     -> LoweredView
   { lowered { $0 } }
-  /// Sets whether a person cannot dismiss the sheet that the view is the content of.
+  /// Sets whether dragging cannot dismiss the sheet whose content the view is.
   ///
   /// - Example: `Text("a").interactiveDismissDisabled()`
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> LoweredView {
@@ -69,7 +69,7 @@ extension View {
   ) -> LoweredView {
     acting { $0.showing(.popover, item: item.bound, at: ViewIdentity.place) { content($0).members } }
   }
-  /// Presents a question while a value is true.
+  /// Presents an alert while a value is true.
   ///
   /// - Example: `Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }`
   public func alert(
@@ -85,7 +85,7 @@ extension View {
       }
     }
   }
-  /// Presents a choice of actions while a value is true.
+  /// Presents a confirmation dialog while a value is true.
   ///
   /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }`
   public func confirmationDialog(
@@ -101,7 +101,7 @@ extension View {
       }
     }
   }
-  /// Presents a question with a message while a value is true.
+  /// Presents an alert with a message while a value is true.
   ///
   /// - Example: `Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }`
   public func alert(
@@ -119,7 +119,7 @@ extension View {
       }
     }
   }
-  /// Presents a choice of actions with a message while a value is true.
+  /// Presents a confirmation dialog with a message while a value is true.
   ///
   /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }`
   public func confirmationDialog(
@@ -137,7 +137,7 @@ extension View {
       }
     }
   }
-  /// Presents a question about data while a value is true.
+  /// Presents an alert about data while a value is true.
   ///
   /// - Example: `Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }`
   public func alert<Data>(
@@ -153,7 +153,7 @@ extension View {
       }
     }
   }
-  /// Presents a choice of actions about data while a value is true.
+  /// Presents a confirmation dialog about data while a value is true.
   ///
   /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }`
   public func confirmationDialog<Data>(
@@ -171,7 +171,7 @@ extension View {
       }
     }
   }
-  /// Presents a question about data with a message while a value is true.
+  /// Presents an alert about data with a message while a value is true.
   ///
   /// - Example: `Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }`
   public func alert<Data>(
@@ -189,7 +189,7 @@ extension View {
       }
     }
   }
-  /// Presents a choice of actions about data with a message while a value is true.
+  /// Presents a confirmation dialog about data with a message while a value is true.
   ///
   /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }`
   public func confirmationDialog<Data>(

@@ -1,12 +1,12 @@
-// Questions in SwiftUI's older spelling.
+// Alerts and action sheets in SwiftUI's older spelling.
 extension View {
-  /// Presents a choice of actions while a value is true.
+  /// Presents an action sheet while a value is true.
   ///
   /// - Example: `Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }`
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> LoweredView {
     acting { $0.asking(.dialog, isPresented: isPresented.bound, at: ViewIdentity.place) { content().question } }
   }
-  /// Presents a choice of actions while there is an item.
+  /// Presents an action sheet while there is an item.
   ///
   /// - Example: `Text("a").actionSheet(item: .constant(Day?.none)) { _ in ActionSheet(title: Text("b")) }`
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> LoweredView {

@@ -30,7 +30,7 @@ extension View {
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> LoweredView {
     lowered { $0 }
   }
-  /// Runs an action when a share of the view becomes visible in its scroll view, or no longer is.
+  /// Runs an action when a fraction of the view becomes visible in its scroll view, or is no longer visible.
   ///
   /// - Example: `ScrollView { Text("a").onScrollVisibilityChange { _ in } }`
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> LoweredView {

@@ -112,13 +112,13 @@ extension NavigationLink {
 
 /// The interaction with the content beneath a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard interaction of the presentation.
   public static let automatic = PresentationBackgroundInteraction()
-  /// One of SwiftUI's values.
+  /// The content beneath can be used.
   public static let enabled = PresentationBackgroundInteraction()
-  /// One of SwiftUI's values.
+  /// The content beneath cannot be used.
   public static let disabled = PresentationBackgroundInteraction()
-  /// The interaction is possible up to a height of the sheet.
+  /// The content beneath can be used while the sheet has at most a height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }
@@ -126,11 +126,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 
 /// The effect of dragging a sheet: resizing it or scrolling its content.
 public struct PresentationContentInteraction: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard effect of the presentation.
   public static let automatic = PresentationContentInteraction()
-  /// One of SwiftUI's values.
+  /// Dragging resizes the presentation before its content scrolls.
   public static let resizes = PresentationContentInteraction()
-  /// One of SwiftUI's values.
+  /// Dragging scrolls the content.
   public static let scrolls = PresentationContentInteraction()
 }
 
@@ -154,10 +154,10 @@ public struct TabViewCustomization: Hashable, Sendable {
 
 /// A style of tables.
 public struct TableStyle: Hashable, Sendable {
-  /// One of SwiftUI's values.
+  /// The standard style of the context.
   public static let automatic = TableStyle()
-  /// One of SwiftUI's values.
+  /// Inset rows.
   public static let inset = TableStyle()
-  /// One of SwiftUI's values.
+  /// A border around the table.
   public static let bordered = TableStyle()
 }

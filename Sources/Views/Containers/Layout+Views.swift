@@ -4,7 +4,7 @@ extension Layout {
     LoweredView(.layout(Self.name(of: self), self, children: content().members))
   }
 
-  /// SwiftUI's type for a container with the layout.
+  /// Returns the name of SwiftUI's type for a container with the layout.
   private static func name(of layout: some Layout) -> String {
     switch layout {
     case let any as AnyLayout: name(ofErased: any.base)

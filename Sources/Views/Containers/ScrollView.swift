@@ -34,7 +34,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
   let scroll: (AnyHashable, UnitPoint?) -> Void
   /// The reports that cause another evaluation.
   let reports: LayoutReports?
-  /// Scrolls the nearest scroll views to the view with an identity, with an anchor or only as far as it is needed.
+  /// Scrolls the nearest scroll views to the view with an identity, with an anchor, or as far as necessary without one.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     scroll(AnyHashable(id), anchor)
     reports?.noteChange()

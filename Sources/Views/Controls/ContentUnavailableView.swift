@@ -40,9 +40,9 @@ where Label == PlumblineViews.Label<Text, Image>, Description == Text?, Actions 
 }
 
 extension ContentUnavailableView where Label == SearchUnavailableContent, Description == Never, Actions == Never {
-  /// Creates the message that a search has no results.
+  /// The message that a search has no results.
   public static var search: ContentUnavailableView { ContentUnavailableView(searched: "") }
-  /// Creates the message that a search for a text has no results.
+  /// Returns the message that a search for a text has no results.
   public static func search(text: String) -> ContentUnavailableView { ContentUnavailableView(searched: text) }
 
   private init(searched text: String) { layoutNode = .searchUnavailable(for: text) }

@@ -1,4 +1,4 @@
-/// The ways in which a person can change the rows of a collection.
+/// The ways in which the user can change the rows of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The actions, a bit each.
   public let rawValue: Int
@@ -13,7 +13,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension ForEach {
-  /// Creates a view for a binding to each element of identifiable data, which a person can move or delete.
+  /// Creates a view for a binding to each element of identifiable data, which the user can move or delete.
   ///
   /// - Example: `ForEach(.constant([Day]()), editActions: .all) { _ in Text("a") }`
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
@@ -23,7 +23,7 @@ extension ForEach {
     edit(data, editActions)
   }
 
-  /// Creates a view for a binding to each element, identified by a property, which a person can move or delete.
+  /// Creates a view for a binding to each element, identified by a property, which the user can move or delete.
   ///
   /// - Example: `ForEach(.constant(["a"]), id: \.self, editActions: .delete) { _ in Text("a") }`
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
@@ -55,7 +55,7 @@ extension ForEach {
 }
 
 extension List {
-  /// Creates a list with a row for a binding to each element of identifiable data, which a person can move or delete.
+  /// Creates a list with a row for a binding to each element of identifiable data, which the user can move or delete.
   ///
   /// - Example: `List(.constant([Day]()), editActions: .all) { _ in Text("a") }`
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
@@ -65,7 +65,7 @@ extension List {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// Creates a list with a row for a binding to each element, identified by a property, which a person can move or
+  /// Creates a list with a row for a binding to each element, identified by a property, which the user can move or
   /// delete.
   ///
   /// - Example: `List(.constant(["a"]), id: \.self, editActions: .move) { _ in Text("a") }`

@@ -92,7 +92,7 @@ extension View {
   }
   /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> LoweredView { lowered { $0.navigationTitle(title.content) } }
-  /// Sets the title of the screen, which a person may change.
+  /// Sets the title of the screen, which the user may change.
   ///
   /// - Example: `NavigationStack { Text("a").navigationTitle(.constant("Title")) }`
   public func navigationTitle(_ title: Binding<String>) -> LoweredView {

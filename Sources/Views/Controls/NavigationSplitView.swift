@@ -14,7 +14,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
       SplitView(
         sidebar: { sidebar().members }, content: { content().members }, detail: { detail().members }))
   }
-  /// Creates a split view of three columns, whose visibility on a wide screen is a binding.
+  /// Creates a split view of three columns, with a binding to their visibility on a wide screen.
   ///
   /// - Example: `NavigationSplitView(columnVisibility: .constant(.all)) { Text("a") } detail: { Text("b") }`
   public init(
@@ -26,7 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         visibility: columnVisibility.bound, sidebar: { sidebar().members }, content: { content().members },
         detail: { detail().members }))
   }
-  /// Creates a split view of three columns, of which a binding chooses the one that a narrow screen shows.
+  /// Creates a split view of three columns, with a binding to the column that a narrow screen shows.
   ///
   /// - Example: `NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("a") } detail: { Text("b") }`
   public init(
@@ -58,7 +58,7 @@ extension NavigationSplitView where Content == EmptyView {
   public init(@ViewBuilder sidebar: @escaping () -> Sidebar, @ViewBuilder detail: @escaping () -> Detail) {
     layoutNode = .split(SplitView(sidebar: { sidebar().members }, detail: { detail().members }))
   }
-  /// Creates a split view of two columns, whose visibility on a wide screen is a binding.
+  /// Creates a split view of two columns, with a binding to their visibility on a wide screen.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: @escaping () -> Sidebar,
     @ViewBuilder detail: @escaping () -> Detail
@@ -67,7 +67,7 @@ extension NavigationSplitView where Content == EmptyView {
       SplitView(
         visibility: columnVisibility.bound, sidebar: { sidebar().members }, detail: { detail().members }))
   }
-  /// Creates a split view of two columns, of which a binding chooses the one that a narrow screen shows.
+  /// Creates a split view of two columns, with a binding to the column that a narrow screen shows.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: @escaping () -> Sidebar,
     @ViewBuilder detail: @escaping () -> Detail

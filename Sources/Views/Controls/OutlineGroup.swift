@@ -23,7 +23,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     layoutNode = .group(Self.rows(of: [root], id: id, children: children, content), view: "OutlineGroup")
   }
 
-  /// Returns the rows of a tree; those within an element are there while it is expanded.
+  /// Returns the rows of a tree; an element's children are rows while it is expanded.
   static func rows(
     of data: some Sequence<Data.Element>, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     _ content: (Data.Element) -> Leaf

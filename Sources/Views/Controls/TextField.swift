@@ -38,7 +38,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field with a title and a selection, which is left as it is.
+  /// Creates a text field with a title and a selection, which the figure does not show.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
     layoutNode = .textField(
       title: title.content, prompt: prompt?.content, text: text.bound, axis: axis ?? .horizontal)
   }
-  /// Creates a text field with a title and a selection, which is left as it is.
+  /// Creates a text field with a title and a selection, which the figure does not show.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -57,7 +57,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// The selected text of a field, or the place where text is inserted.
+/// The selected text of a field, or the position at which text is inserted.
 public struct TextSelection: Hashable, Sendable {
   /// The selected ranges.
   public enum Indices: Hashable, Sendable {
@@ -153,7 +153,7 @@ public struct TextEditor: PrimitiveView {
   ///
   /// - Example: `TextEditor(text: .constant("Hello"))`
   public init(text: Binding<String>) { layoutNode = .textEditor(text: text.bound) }
-  /// Creates a control for several lines of text with a selection, which is left as it is.
+  /// Creates a control for several lines of text with a selection, which the figure does not show.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     layoutNode = .textEditor(text: text.bound)
   }

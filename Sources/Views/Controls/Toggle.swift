@@ -10,7 +10,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     layoutNode = .toggle(isOn: isOn.bound, label: label().members)
   }
 
-  /// Creates a toggle of several values, with a label; it is on if all of them are, and sets all.
+  /// Creates a toggle of several values, with a label; it is on if all of them are true, and sets all of them.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -19,7 +19,8 @@ public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Binding<Bool> {
-  /// Creates a binding that is true if all bindings at a key path of a collection's elements are, and sets all.
+  /// Creates a binding that is true if all bindings at a key path of a collection's elements are, and that sets all of
+  /// them.
   fileprivate init<C: Collection>(all sources: C, _ path: KeyPath<C.Element, Binding<Bool>>) {
     self.init(
       get: { sources.allSatisfy { $0[keyPath: path].wrappedValue } },
@@ -39,13 +40,13 @@ extension Toggle where Label == Text {
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.bound, label: [.text(TextContent(title: title))])
   }
-  /// Creates a toggle of several values, with a title; it is on if all of them are, and sets all.
+  /// Creates a toggle of several values, with a title; it is on if all of them are true, and sets all of them.
   public init<C: RandomAccessCollection>(
     _ title: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
-  /// Creates a toggle of several values, with a title; it is on if all of them are, and sets all.
+  /// Creates a toggle of several values, with a title; it is on if all of them are true, and sets all of them.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -91,9 +91,9 @@ func moved<Value>(_ value: Value, to numbers: inout ArraySlice<Double>) -> Value
   return (value as? any Animatable)?.animated(at: Array(numbers)) as? Value ?? value
 }
 
-/// Returns a view that is made anew for each value of its animated data on the way, if it has any.
+/// Returns a view that is created again for each intermediate value of its animated data, if it has any.
 ///
-/// The views made on the way have the identity of the view itself.
+/// The intermediate views have the identity of the view itself.
 func animating<Value>(_ value: Value, _ make: @escaping (Value) -> LayoutNode) -> LayoutNode {
   guard let animatable = value as? any Animatable else { return make(value) }
   let numbers = animatable.animatedNumbers

@@ -50,7 +50,7 @@ extension View {
   ///
   /// - Example: `Button("a") {}.tint(.red)`
   public func tint(_ tint: Color?) -> LoweredView { lowered { $0.tint(tint.map { .color($0) }) } }
-  /// The tint.
+  /// Sets the tint to a style; nil for the default.
   @_disfavoredOverload
   public func tint(_ tint: (some ShapeStyle)?) -> LoweredView { lowered { $0.tint(tint?.anyShapeStyle) } }
   /// Sets the tint, in SwiftUI's older spelling.
@@ -63,7 +63,7 @@ extension View {
   public func backgroundStyle(_ style: some ShapeStyle) -> LoweredView {
     lowered { $0.backgroundStyle(style.anyShapeStyle) }
   }
-  /// Disables controls within the view or not; a disabled control cannot be enabled by a view within.
+  /// Sets whether controls within the view are disabled; a view within cannot enable a disabled control.
   ///
   /// - Example: `Button("OK") {}.disabled(true)`
   public func disabled(_ disabled: Bool) -> LoweredView { lowered { $0.disabled(disabled) } }

@@ -32,7 +32,7 @@ public enum LineHeight: Hashable, Sendable {
   case normal, loose, tight, variable
   /// Returns a multiple of the font size.
   case multiple(factor: CGFloat)
-  /// Returns a number of points in addition to the font's height.
+  /// A number of points in addition to the font's height.
   case leading(increase: CGFloat)
   /// Returns a number of points.
   case exact(points: CGFloat)

@@ -27,7 +27,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   try LayoutReports.changing(transaction, body)
 }
 
-/// The end of an animation that its completion follows.
+/// The end of an animation after which its completion runs.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   /// The animation counts as complete.

@@ -1,4 +1,4 @@
-/// A transition by which a view comes and goes; a figure at rest shows the inserted view.
+/// A transition with which a view is inserted and removed; a figure at rest shows the inserted view.
 public struct AnyTransition: Sendable {
   /// The transition in the layout core.
   let transition: ViewTransition
@@ -42,7 +42,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension ViewModifier {
-  /// Returns a view with the modifier, for a moment of a transition.
+  /// Returns a view with the modifier, for a phase of a transition.
   fileprivate func applied(to view: LayoutNode) -> LayoutNode {
     body(content: ViewModifierContent(layoutNode: view)).layoutNode
   }

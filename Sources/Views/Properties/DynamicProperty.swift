@@ -1,4 +1,4 @@
-/// A property that a view reads from its surroundings.
+/// A property whose value is updated before a view's body is evaluated.
 public protocol DynamicProperty {
   /// Updates the property before the view's body is evaluated.
   mutating func update()
@@ -52,7 +52,7 @@ enum CurrentEnvironment {
 }
 
 extension LayoutNode {
-  /// Returns the node of `content`: at once, or, if `value` has properties that read the environment, when the
+  /// Returns the node of `content`, either at once or, if `value` has properties that read the environment, when the
   /// environment is known.
   static func readingEnvironment(of value: Any, name: String, _ content: @escaping () -> LayoutNode) -> LayoutNode {
     var slots: [EnvironmentSlot] = []

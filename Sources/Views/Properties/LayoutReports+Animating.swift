@@ -1,4 +1,4 @@
-// The transactions of compiled views, and what follows their animations.
+// The transactions of compiled views, and the actions that follow their animations.
 extension LayoutReports {
   /// Runs code whose changes of state belong to a transaction.
   static func changing<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
@@ -26,7 +26,8 @@ extension LayoutReports {
     return try body()
   }
 
-  /// Runs an action when an animation counts as complete or, with `whenRemoved`, when nothing of it is left to be seen.
+  /// Runs an action when an animation counts as complete or, with `whenRemoved`, when it has no visible effect any
+  /// more.
   func complete(_ animation: Animation?, whenRemoved: Bool, _ action: @escaping () -> Void) {
     let delay = animation.map { $0.isEndless ? 0 : whenRemoved ? $0.duration : $0.logicalDuration } ?? 0
     events.append(Event(time: time + max(delay, 1e-9), isCompletion: true, action: action))
@@ -63,7 +64,7 @@ extension LayoutReports {
     return !waiting.isEmpty
   }
 
-  /// Calls a function that lays views out as they are at a moment, and discards the reports of these layouts.
+  /// Calls a function that lays views out as they are at a point in time, and discards the reports of these layouts.
   func forgettingActions(_ body: () -> Void) {
     let waiting = actions
     body()

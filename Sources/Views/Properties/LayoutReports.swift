@@ -8,7 +8,7 @@ final class LayoutReports: @unchecked Sendable {
   /// The number of times that a state got a different value.
   private(set) var changeCount = 0
 
-  /// Something that happens at a time.
+  /// An action that runs at a point in virtual time.
   struct Event {
     /// The time, in seconds since the preview began.
     var time: Double
@@ -22,7 +22,7 @@ final class LayoutReports: @unchecked Sendable {
   var events: [Event] = []
   /// The virtual time, in seconds since the preview began.
   var time = 0.0
-  /// Whether a view shows something else at each moment, so that views are evaluated again when time has passed.
+  /// Whether a view's content depends on time, so that views are evaluated again when time has passed.
   var followsTime = false
   /// The transaction of the code that runs, or nil.
   var transaction: Transaction?

@@ -2,7 +2,7 @@
 public protocol ObservableObject: AnyObject {}
 
 extension ObservableObject {
-  /// A publisher that sends a signal before a published property of the object changes, and when the program says so.
+  /// A publisher that sends a signal before a published property of the object changes, and when the program sends one.
   public var objectWillChange: ObservableObjectPublisher {
     published.first?.changes(of: self) ?? ObservableObjectPublisher()
   }
@@ -21,7 +21,7 @@ extension ObservableObject {
 
 /// A published property of an object.
 private protocol PublishedProperty {
-  /// The publisher of the object's changes, which the object's first published property stores.
+  /// Returns the publisher of the object's changes, which the object's first published property stores.
   func changes(of object: some ObservableObject) -> ObservableObjectPublisher
   /// Sends a signal by another publisher before the property changes.
   func announce(by publisher: ObservableObjectPublisher)

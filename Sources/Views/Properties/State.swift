@@ -1,4 +1,4 @@
-/// A value that a view owns; a figure shows its initial value, or the value that layout gives it.
+/// A value that a view owns; a figure shows its initial value, or the value that layout sets.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private final class Storage {
     var own: Value

@@ -46,7 +46,7 @@
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A state that follows a gesture, and that has its initial value when no gesture goes on.
+/// A state that follows a gesture, and that returns to its initial value when the gesture ends.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   /// The state.
   let state: State<Value>
@@ -72,7 +72,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 /// A namespace of identities that views share.
 @propertyWrapper public struct Namespace: DynamicProperty {
-  /// The identity of a namespace, which is equal to no other one.
+  /// The identity of a namespace, which differs from all others.
   public struct ID: Hashable, Sendable {
     private let token = Token()
   }
@@ -86,6 +86,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
   /// Creates a namespace.
   public init() {}
-  /// The identity of the namespace, which a view keeps from evaluation to evaluation.
+  /// The identity of the namespace, which a view keeps between evaluations.
   public var wrappedValue: ID { state.wrappedValue }
 }

@@ -4,7 +4,7 @@
 ///
 /// Unchecked: it stays on the thread of its view.
 public struct DismissAction: @unchecked Sendable {
-  /// Leaves the screen, or nil if there is nothing to leave.
+  /// The function that leaves the screen, or nil if there is none to leave.
   var action: (() -> Void)?
   /// Leaves the screen.
   public func callAsFunction() { action?() }
@@ -23,7 +23,7 @@ public struct OpenURLAction: @unchecked Sendable {
     public static let discarded = Result(number: 1)
     /// The system opens the URL.
     public static let systemAction = Result(number: 2)
-    /// Returns a result by which the system opens another URL.
+    /// Returns a result that makes the system open another URL.
     public static func systemAction<Address>(_ address: Address) -> Result { systemAction }
   }
 
@@ -46,7 +46,7 @@ public struct RefreshAction: Sendable {
 ///
 /// Unchecked: it stays on the thread of its view.
 public struct PresentationMode: @unchecked Sendable {
-  /// Leaves the screen, or nil if there is nothing to leave.
+  /// The function that leaves the screen, or nil if there is none to leave.
   var action: (() -> Void)?
   /// A Boolean value that indicates whether the view is presented.
   public var isPresented: Bool { action != nil }
@@ -59,7 +59,7 @@ extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction(action: dismissal) }
   /// An action that ends a search.
   public var dismissSearch: DismissAction { DismissAction(action: searchDismissal) }
-  /// An action that refreshes the view around the view, or nil if it cannot be refreshed.
+  /// The action that refreshes the enclosing view, or nil if it cannot be refreshed.
   public var refresh: RefreshAction? { refreshing as? RefreshAction }
   /// An action that opens a URL.
   public var openURL: OpenURLAction {

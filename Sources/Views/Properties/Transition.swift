@@ -1,4 +1,4 @@
-/// The phase of a transition: before a view comes, while it is there, or after it has gone.
+/// The phase of a transition: before a view is inserted, while it is visible, or after it is removed.
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to come.
   case willAppear
@@ -9,11 +9,11 @@ public enum TransitionPhase: Hashable, Sendable {
 
   /// Whether the view is there.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the view comes, 0 while it is there, and 1 after it has gone.
+  /// -1 before the view is inserted, 0 while it is visible, and 1 after it is removed.
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// The way in which a view comes and goes, described by modifiers for each phase.
+/// The effect with which a view is inserted and removed, described by modifiers for each phase.
 public protocol Transition {
   /// The type of the modified view.
   associatedtype Body: View
@@ -34,6 +34,6 @@ extension AnyTransition {
 }
 
 extension View {
-  /// Sets the transition by which the view comes and goes, which is the app's own.
+  /// Sets the app's own transition, with which the view is inserted and removed.
   public func transition(_ transition: some Transition) -> LoweredView { self.transition(AnyTransition(transition)) }
 }

@@ -1,4 +1,4 @@
-/// A view's identity among the views of the surrounding body, by which its state is kept from evaluation to evaluation.
+/// A view's identity among the views of the surrounding body, which keeps its state between evaluations.
 ///
 /// As in SwiftUI, a view is identified by its type and its position, not by its value: the statement of a view builder,
 /// the branch of a condition, the element of a `ForEach`. The identity stays on the thread of its views.
@@ -41,7 +41,7 @@ final class ViewIdentity: @unchecked Sendable {
     return made
   }
 
-  /// The views that layout has created since the last evaluation, by the objects that stand for them.
+  /// The views that layout has created since the last evaluation, by the objects that represent them.
   private var laidOut: [ObjectIdentifier: (object: AnyObject, view: ViewIdentity)] = [:]
 
   /// Begins another evaluation of the views within, which layout creates later.
@@ -50,8 +50,8 @@ final class ViewIdentity: @unchecked Sendable {
     laidOut.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the identity of a view that layout creates: the next of its type when an object that stands for it is first
-  /// met, and the same whenever the views are laid out again.
+  /// Returns the identity of a view that layout creates: the next of its type when its object is first passed, and the
+  /// same identity whenever the views are laid out again.
   func next(_ type: Any.Type, of object: AnyObject) -> ViewIdentity {
     if let known = laidOut[ObjectIdentifier(object)] { return known.view }
     let view = next(type)
@@ -59,7 +59,7 @@ final class ViewIdentity: @unchecked Sendable {
     return view
   }
 
-  /// Creates views with the view as their surroundings; views that are no longer there lose their states.
+  /// Creates views with the view as their surroundings; removed views lose their states.
   func within<Result>(_ body: () -> Result) -> Result {
     counts.removeAll(keepingCapacity: true)
     defer { forgetUnvisited() }

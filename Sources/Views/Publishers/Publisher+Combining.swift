@@ -3,7 +3,7 @@ extension Publisher {
   /// Returns a publisher of the latest values of two publishers.
   public func combineLatest<Other: Publisher>(_ other: Other) -> Publishers.CombineLatest<Self, Other>
   where Other.Failure == Failure { Publishers.CombineLatest(self, other) }
-  /// Returns a publisher of what a function makes of the latest values of two publishers.
+  /// Returns a publisher of a function's results for the latest values of two publishers.
   public func combineLatest<Other: Publisher, Mapped>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> Mapped
   ) -> AnyPublisher<Mapped, Failure> where Other.Failure == Failure {
@@ -12,11 +12,11 @@ extension Publisher {
   /// Returns a publisher of the latest values of three publishers.
   public func combineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> Publishers.CombineLatest3<Self, A, B>
   where A.Failure == Failure, B.Failure == Failure { Publishers.CombineLatest3(self, a, b) }
-  /// Returns a publisher of values that belong together.
+  /// Returns a publisher of corresponding values.
   public func zip<Other: Publisher>(_ other: Other) -> Publishers.Zip<Self, Other> where Other.Failure == Failure {
     Publishers.Zip(self, other)
   }
-  /// Returns a publisher of what a function makes of values that belong together.
+  /// Returns a publisher of a function's results for corresponding values.
   public func zip<Other: Publisher, Mapped>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> Mapped
   ) -> AnyPublisher<Mapped, Failure> where Other.Failure == Failure {
@@ -33,7 +33,7 @@ extension Publisher {
     map(transform).flattened(isLatest: false)
   }
 
-  /// Returns a publisher to which all subscribers have one subscription in common.
+  /// Returns a publisher with one subscription that all subscribers share.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     var inner: Receiver<Output, Failure>?

@@ -1,4 +1,4 @@
-// Operators that wait for the end of the values, and those that follow errors.
+// Operators that wait for the completion, and those that handle errors.
 extension Publisher {
   /// Returns a publisher of the result of a function over all values, sent at their end.
   public func reduce<Sum>(
@@ -46,7 +46,7 @@ extension Publisher {
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
     deciding(predicate, at: false)
   }
-  /// Returns a publisher of one answer: that of the first value which decides, or else the opposite.
+  /// Returns a publisher of one Boolean value: the answer of the first value that decides, or else the opposite.
   private func deciding(_ predicate: @escaping (Output) -> Bool, at answer: Bool) -> AnyPublisher<Bool, Failure> {
     operating { outer in
       Receiver { value in
@@ -100,7 +100,7 @@ extension Publisher {
       }
     }
   }
-  /// Returns a publisher that goes on with another one after an error.
+  /// Returns a publisher that continues with another one after an error.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
@@ -115,7 +115,7 @@ extension Publisher {
   }
   /// Returns a publisher that ends with a value instead of an error.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.catch { _ in Just(output) } }
-  /// Returns a publisher that begins anew after an error, a number of times.
+  /// Returns a publisher that subscribes again after an error, a number of times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     if retries <= 0 { return AnyPublisher(subscribe) }
     return self.catch { _ in self.retry(retries - 1) }

@@ -48,7 +48,8 @@ extension Publisher {
       }
     }
   }
-  /// Returns a publisher that sends the first value at once, and then at most one in each interval: the latest or the first.
+  /// Returns a publisher that sends the first value at once, and then at most one in each interval: the latest or the
+  /// first.
   public func throttle<Scheduler>(
     for interval: PublisherInterval, scheduler: Scheduler, latest: Bool
   ) -> AnyPublisher<Output, Failure> {

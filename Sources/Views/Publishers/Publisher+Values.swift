@@ -1,4 +1,4 @@
-// Operators that send values or leave them out.
+// Operators that transform or omit values.
 extension Publisher {
   /// Returns a publisher of transformed values.
   public func map<Mapped>(_ transform: @escaping (Output) -> Mapped) -> AnyPublisher<Mapped, Failure> {
@@ -12,7 +12,7 @@ extension Publisher {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     passing { outer in { if isIncluded($0) { outer.send($0) } } }
   }
-  /// Returns a publisher of the same value for each value.
+  /// Returns a publisher that sends a value instead of each nil.
   public func replaceNil<Wrapped>(with value: Wrapped) -> AnyPublisher<Wrapped, Failure> where Output == Wrapped? {
     map { $0 ?? value }
   }
@@ -68,7 +68,7 @@ extension Publisher {
       }
     }
   }
-  /// Returns a publisher of the results so far of a function over all values.
+  /// Returns a publisher of the intermediate results of a function over all values.
   public func scan<Sum>(
     _ initialResult: Sum, _ nextPartialResult: @escaping (Sum, Output) -> Sum
   ) -> AnyPublisher<Sum, Failure> {
@@ -80,7 +80,7 @@ extension Publisher {
       }
     }
   }
-  /// Returns a publisher that calls functions on the way.
+  /// Returns a publisher that calls functions for its events.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil

@@ -1,19 +1,19 @@
 import PlumblineLayout
 
-/// A source of values over time, in the spelling of Combine.
+/// A source of values over time, as in Combine.
 ///
-/// Values arrive at once, on the thread of the views. Publishers that send in time follow the virtual time of the preview.
-/// Source of the rules for all publishers and operators: Apple's documentation of Combine.
+/// Values arrive at once, on the thread of the views. Publishers that send in time follow the virtual time of the
+/// preview. Source of the rules for all publishers and operators: Apple's documentation of Combine.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
   /// The type of the errors.
   associatedtype Failure: Error
-  /// Begins to send values, and at last their end, to a receiver.
+  /// Begins to send values, followed by the completion, to a receiver.
   func subscribe(_ receiver: Receiver<Output, Failure>)
 }
 
-/// Types of those who receive the values of publishers.
+/// Types for the subscribers of publishers.
 public enum Subscribers {
   /// The end of a publisher's values.
   public enum Completion<Failure: Error> {
@@ -139,7 +139,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher that sends what a function makes of each value, and the same completion.
+  /// Returns a publisher that sends a function's result for each value, and the same completion.
   func passing<Out>(
     _ make: @escaping (Receiver<Out, Failure>) -> (Output) -> Void
   ) -> AnyPublisher<Out, Failure> {
@@ -175,7 +175,7 @@ public struct SubscriptionView<Source: Publisher, Content: View>: PrimitiveView 
 extension View {
   /// Runs an action for each value of a publisher while the view is present.
   ///
-  /// The subscription of the first evaluation goes on.
+  /// The subscription of the first evaluation is kept.
   /// - Example: `Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }`
   public func onReceive<Source: Publisher>(_ publisher: Source, perform action: @escaping (Source.Output) -> Void)
     -> LoweredView where Source.Failure == Never

@@ -64,12 +64,12 @@ public enum Publishers {
 
   /// A publisher of the first values of two publishers, of the second ones, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// The values that belong together.
+    /// The corresponding values.
     public typealias Output = (A.Output, B.Output)
     /// The type of the errors.
     public typealias Failure = A.Failure
     private let (a, b): (A, B)
-    /// Creates a publisher of values that belong together.
+    /// Creates a publisher of corresponding values.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
     /// Begins to send values to a receiver.
     public func subscribe(_ receiver: Receiver<Output, Failure>) {
@@ -154,7 +154,7 @@ public enum Publishers {
 
 /// A publisher that sends its values while it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts the values, until the result is cancelled.
+  /// Starts sending values, until the result is cancelled.
   func connect() -> any Cancellable
 }
 
@@ -163,7 +163,7 @@ extension ConnectablePublisher {
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
-/// The values of several publishers that belong together.
+/// The corresponding values of several publishers.
 private final class Parts<Output, Failure: Error> {
   private let receiver: Receiver<Output, Failure>
   private let isZipped: Bool
@@ -201,7 +201,7 @@ private final class Parts<Output, Failure: Error> {
     endIfDone()
   }
 
-  /// Ends when all have ended, or, if they are zipped, when one has ended and has no more values.
+  /// Completes when all have completed or, if they are zipped, when one has completed and has no more values.
   private func endIfDone() {
     let isDone =
       isZipped ? values.indices.contains { hasEnded[$0] && values[$0].isEmpty } : hasEnded.allSatisfy { $0 }

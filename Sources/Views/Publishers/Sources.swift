@@ -16,9 +16,9 @@ public struct Just<Output>: Publisher {
 /// A publisher without values.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let ends: Bool
-  /// Creates a publisher that ends at once, unless it says otherwise.
+  /// Creates a publisher that completes at once, or never.
   public init(completeImmediately: Bool = true) { ends = completeImmediately }
-  /// Creates a publisher of given types that ends at once, unless it says otherwise.
+  /// Creates a publisher of given types that completes at once, or never.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     ends = completeImmediately
   }
@@ -38,7 +38,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public func subscribe(_ receiver: Receiver<Output, Failure>) { receiver.finish(.failure(error)) }
 }
 
-/// A publisher of one value, which a function gives at some time; later subscribers receive it as well.
+/// A publisher of one value, which a function provides at some time; later subscribers receive it as well.
 public final class Future<Output, Failure: Error>: Publisher {
   /// A function that gives the result.
   public typealias Promise = (Result<Output, Failure>) -> Void

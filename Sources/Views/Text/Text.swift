@@ -12,11 +12,11 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     content = key.content
   }
-  /// Creates a text from a string, as it is written.
+  /// Creates a text from a string, without formats and Markdown.
   ///
   /// - Example: `Text(verbatim: "*Hello*")`
   public init(verbatim content: String) { self.init(content: TextContent(content)) }
-  /// Creates a text from a string, as it is written.
+  /// Creates a text from a string, without formats and Markdown.
   ///
   /// - Example: `Text(Date.now...Date.now.addingTimeInterval(60))`
   @_disfavoredOverload

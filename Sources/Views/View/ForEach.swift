@@ -2,7 +2,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   /// The elements.
   public let data: Data
-  /// Makes the view of an element.
+  /// Returns the view of an element.
   public let content: (Data.Element) -> Content
   /// Returns the identity of an element.
   let identity: (Data.Element) -> ID

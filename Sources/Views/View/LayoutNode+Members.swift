@@ -5,7 +5,7 @@ extension LayoutNode {
     return children.flatMap(\.members)
   }
 
-  /// Returns the views of a branch, which come and go with it.
+  /// Returns the views of a branch, which are inserted and removed with it.
   func comingAndGoing() -> LayoutNode {
     guard ViewIdentity.current != nil else { return self }
     let members = members
@@ -13,7 +13,7 @@ extension LayoutNode {
     return .group(members.enumerated().map { $1.comingAndGoing($0) })
   }
 
-  /// Returns the view, which comes and goes with the view whose body is being evaluated.
+  /// Returns the view, which is inserted and removed with the view whose body is being evaluated.
   func comingAndGoing(_ index: Int) -> LayoutNode {
     guard let identity = ViewIdentity.current else { return self }
     var view = self
@@ -26,7 +26,7 @@ extension View {
   /// The members that this view contributes to a container.
   var members: [LayoutNode] { layoutNode.members }
 
-  /// Returns the view with a change to its node that only matters to views that act.
+  /// Returns the view with a change to its node that affects only views that act.
   func acting(_ change: (LayoutNode) -> LayoutNode) -> LoweredView { lowered(change) }
 
   /// Returns the view with a change to its node if its states are kept, so that it can be animated.
@@ -34,7 +34,7 @@ extension View {
     ViewIdentity.current == nil ? LoweredView(layoutNode) : lowered(change)
   }
 
-  /// Returns the view with a change to its node, created under an identity, with which its states end.
+  /// Returns the view with a change to its node, created under an identity, whose end removes its states.
   func identified(by identity: some Hashable, _ change: (LayoutNode) -> LayoutNode) -> LoweredView {
     ViewIdentity.at(.identified, .element(AnyHashable(identity))) { lowered(change) }
   }

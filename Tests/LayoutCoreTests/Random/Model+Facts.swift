@@ -38,7 +38,7 @@ extension Model {
     }
   }
 
-  /// Returns whether the model keeps no distance to its neighbour at an edge along an axis.
+  /// Returns whether the model has no distance to its neighbour at an edge along an axis.
   ///
   /// Rule: <doc:Stacks#Spacing>.
   func isBare(at axis: Axis, atEnd: Bool) -> Bool {

@@ -31,7 +31,7 @@ extension Model.Guide {
   }
 }
 
-/// A leaf whose height grows as its width shrinks, like that of text.
+/// A leaf whose height increases as its width decreases, like that of text.
 struct WrappingLeaf: Leaf, ResolvedLeaf {
   var ideal: Double
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf { self }

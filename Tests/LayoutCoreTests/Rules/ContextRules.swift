@@ -30,7 +30,7 @@ import Testing
         == .linear(colors, start: Point(x: 20, y: 0), end: Point(x: 40, y: 0)))
   }
 
-  @Test func `a repeated gradient begins anew at its ends, and is cut at the edges of the path`() throws {
+  @Test func `a repeated gradient begins again at its ends, and is cut at the edges of the path`() throws {
     let shading = GraphicsContext.Shading.linearGradient(
       colors, startPoint: Point(x: 20, y: 0), endPoint: Point(x: 40, y: 0), options: .repeat)
     guard case .linear(let gradient, let start, let end)? = paint(shading, in: Rect(x: 10, y: 0, width: 40, height: 10))

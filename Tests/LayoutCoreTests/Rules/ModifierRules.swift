@@ -62,7 +62,7 @@ import Testing
     #expect(size(2, .fit, nil, nil) == Size(width: 10, height: 10))
   }
 
-  @Test func `4 a view with an aspect ratio answers each proposal of a stack anew`() {
+  @Test func `4 a view with an aspect ratio responds to each proposal of a stack`() {
     let square = LayoutNode.shape(.rectangle).aspectRatio(1, contentMode: .fit).id("a")
     let row = LayoutNode.hStack(spacing: 10, children: [square, .color(.red).id("b")])
     let wide = row.resolved(in: Size(width: 100, height: 30))

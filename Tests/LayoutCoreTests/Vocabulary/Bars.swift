@@ -88,7 +88,7 @@ import Testing
     #expect(frame("Text", "b", in: layout)?.minX == 16 + 8.5 + 18)
   }
 
-  @Test func `a hidden bar takes its items along`() {
+  @Test func `a hidden bar hides its items`() {
     let page = LayoutNode.text("Page").toolbar([item("a", .topBarLeading)]).toolbarVisibility(.hidden)
     #expect(frame("Text", "a", in: screen(page)) == nil)
   }
@@ -161,7 +161,7 @@ import Testing
     #expect(frame("ListRow", in: list)?.height == 88)
   }
 
-  @Test func `a style set around a button wins over its tint`() {
+  @Test func `a style set around a button takes precedence over its tint`() {
     func paints(_ node: LayoutNode) -> [DisplayItem] { node.resolved().views.flatMap(\.items) }
     let plain = LayoutNode.text("OK")
     let button = LayoutNode.button(TextContent("OK"))

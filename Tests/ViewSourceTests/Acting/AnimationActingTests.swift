@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct `Animations act` {
   @Test(arguments: changes) func `on changed values`(_ example: MovingCase) throws { try expect(example) }
-  @Test(arguments: scopes) func `as transactions say`(_ example: MovingCase) throws { try expect(example) }
+  @Test(arguments: scopes) func `as transactions specify`(_ example: MovingCase) throws { try expect(example) }
   @Test(arguments: transitions) func `on views that come and go`(_ example: MovingCase) throws { try expect(example) }
   @Test(arguments: scrolling) func `not on views that a finger scrolls`(_ example: MovingCase) throws {
     try expect(example)

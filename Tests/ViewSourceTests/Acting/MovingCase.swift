@@ -31,7 +31,7 @@ struct MovingCase: CustomTestStringConvertible, Sendable {
 }
 
 extension Acted {
-  /// The views with an id at the moment, in order: frame, opacity and transform as far as they say something.
+  /// The views with an id at the moment, in order: frame, opacity and transform where they differ from the default.
   var moment: String {
     preview.finish()
     let layout = preview.shown

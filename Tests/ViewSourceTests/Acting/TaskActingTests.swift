@@ -61,7 +61,7 @@ import Testing
     #expect(acted.texts == ["[0, 1] [3, 4] [0, 1, 2] [2, 3, 4] true false 10"])
   }
 
-  @Test func `a stream keeps as many elements as its policy says`() throws {
+  @Test func `a stream keeps as many elements as its policy allows`() throws {
     let acted = try Acted(
       #"""
       import SwiftUI

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Code that waits or asks for something outside` {
+@Suite struct `Code that waits or requests something from outside` {
   @Test func `a semaphore that nothing signals is an error`() throws {
     let acted = try Acted(
       """

@@ -134,12 +134,12 @@ public struct ButtonConfiguration {
   public var label: LayoutNode
   /// The button's purpose, or nil.
   public var role: ButtonRole?
-  /// Whether the button is pressed: while a step taps it, and until a finger that a step has left on it is lifted.
+  /// Whether the button is pressed: while a step taps it, and while a finger that a step has put on it rests there.
   public var isPressed = false
 
-  /// Runs the button's action, or nil in a program that does not act.
+  /// The function that runs the button's action, or nil in a program that does not act.
   public var action: (() -> Void)?
-  /// An object that stands for the button until the views are evaluated again; nil for other controls.
+  /// An object that identifies the button until the views are evaluated again; nil for other controls.
   public var identity: ButtonIdentity?
 
   /// Creates the configuration of a button.

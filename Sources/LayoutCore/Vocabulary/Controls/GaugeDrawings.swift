@@ -82,7 +82,8 @@ extension LayoutNode {
 }
 
 extension Paint {
-  /// The paint with the colours of a linear gradient along an open ring, from its lower left end to its lower right end.
+  /// Returns the paint with the colours of a linear gradient along an open ring, from its lower left end to its lower
+  /// right end.
   ///
   /// Rule: <doc:Controls#Gauges>.
   fileprivate func along(ring center: Point) -> Paint {
@@ -95,7 +96,7 @@ extension Paint {
 }
 
 extension Paint {
-  /// The paint with the colours of a linear gradient along a bar, from its leading end to its trailing end.
+  /// Returns the paint with the colours of a linear gradient along a bar, from its leading end to its trailing end.
   ///
   /// Rule: <doc:Controls#Gauges>.
   fileprivate func along(bar: Rect, isMirrored: Bool) -> Paint {

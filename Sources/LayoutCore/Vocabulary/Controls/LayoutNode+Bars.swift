@@ -1,6 +1,6 @@
-// The backgrounds of bars, and the facts about their screens on which bars depend.
+// The backgrounds of bars, and the properties of their screens on which bars depend.
 extension TraitKey {
-  /// The background that a screen sets for one of its bars.
+  /// Returns the background that a screen sets for one of its bars.
   static func barBackground(_ bar: ToolbarPlacement) -> TraitKey { .named("toolbarBackground " + bar.rawValue) }
 }
 
@@ -75,7 +75,8 @@ extension LayoutNode {
     return own.visibility == .visible ? own.drawn(on: self, hairline: edge, in: environment) : self
   }
 
-  /// Returns a bar above content that is scrolled beneath it: with a background and a hairline unless its screen hides them.
+  /// Returns a bar above content that is scrolled beneath it: with a background and a hairline unless its screen hides
+  /// them.
   ///
   /// Rule: <doc:Screens#Bars-above-scrolled-content>.
   func barAboveContent(

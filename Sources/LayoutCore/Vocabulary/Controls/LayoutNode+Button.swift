@@ -55,8 +55,8 @@ extension LayoutNode {
       .interacting(.gesture(GestureResponse(.longPress(minimum: 0.5), ended: { _ in open() })))
   }
 
-  /// Returns the view with a menu that a long press opens, below a preview if there is one; both are created while it is
-  /// open.
+  /// Returns the view with a menu that a long press opens, below a preview if there is one; both are created while it
+  /// is open.
   public func contextMenu(
     at place: (any ViewPlace)?, content: () -> [LayoutNode], preview: () -> [LayoutNode] = { [] }
   ) -> LayoutNode {

@@ -145,8 +145,8 @@ extension LayoutNode {
     return copy
   }
 
-  /// Returns nodes with groups and bodies of several views replaced by their members, recursively; a modifier of a group
-  /// is applied to each member.
+  /// Returns nodes with groups and bodies of several views replaced by their members, recursively; a modifier of a
+  /// group is applied to each member.
   static func flattened(_ nodes: [LayoutNode]) -> [LayoutNode] {
     nodes.flatMap { node -> [LayoutNode] in
       if case .group = node.content, node.traits.isEmpty { return flattened(node.children) }

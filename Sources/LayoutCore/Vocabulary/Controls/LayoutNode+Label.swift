@@ -74,7 +74,7 @@ extension LayoutNode {
   /// Returns a row with a label and a control at its trailing end, or only the control if labels are hidden.
   ///
   /// If `isPlain` is true, the row's distances from its neighbours are not those of its text. If `holdsText` is true,
-  /// the control is below the label where people prefer text of an accessibility size. Rule: <doc:Controls#Large-text>.
+  /// the control is below the label at accessibility text sizes. Rule: <doc:Controls#Large-text>.
   static func row(
     _ label: LayoutNode, _ control: LayoutNode, view: String, as role: ViewRole, isPlain: Bool = false,
     holdsText: Bool = false, in environment: EnvironmentValues

@@ -1,9 +1,9 @@
 extension LayoutNode {
   /// Returns a list of rows in sections, from the top of the proposed space.
   ///
-  /// A list in a list or a form has its rows there. Rule: <doc:Lists#Rows>.
+  /// A list inside a list or a form contributes its rows to the outer one.
   ///
-  /// The view at a place stores which row's buttons a swipe has revealed.
+  /// The view at the position stores the row whose buttons a swipe has revealed.
   public static func list(
     selection: ListSelection? = nil, content: [LayoutNode], at place: (any ViewPlace)? = nil
   ) -> LayoutNode {
@@ -153,8 +153,8 @@ private struct ListAppearance {
     return environment.controls.hasProminentHeaders || environment.controls.list == .sidebar
   }
 
-  /// Returns a header of increased prominence: a title in its own letter case, and in a sidebar the sign of a section
-  /// that collapses.
+  /// Returns a header of increased prominence: a title in its own letter case, and in a sidebar the chevron of a
+  /// section that collapses.
   ///
   /// Rule: <doc:Lists#Sections>.
   private func prominentHeader(_ section: SectionContent, isFirst: Bool) -> LayoutNode {

@@ -69,18 +69,18 @@ extension LayoutNode {
     return safeAreaInset(edge: edge.edge, spacing: 0, content: [bar])
   }
 
-  /// Returns the page below a bar at rest, which gives way to another where content is scrolled beneath it.
+  /// Returns the page below a bar at rest, which is replaced by another where content is scrolled beneath it.
   private func below(_ bars: (atRest: LayoutNode, scrolled: LayoutNode?)?, hasLargeTitle: Bool) -> LayoutNode {
     guard let bars, let scrolled = bars.scrolled else { return bar(bars?.atRest, edge: .top) }
     return .layout(
       "safeAreaInset", NavigationBarLayout(hasLargeTitle: hasLargeTitle), children: [self, bars.atRest, scrolled])
   }
 
-  /// Returns the bar with the title, the items and the search field of a screen, and the one above scrolled content, or nil
-  /// if it is hidden.
+  /// Returns the bar with the title, the items and the search field of a screen, and the one above scrolled content, or
+  /// nil if it is hidden.
   ///
-  /// A bar has the height of a large title if it has a title that is not inline. Without a title, items and a search field
-  /// there is none. Below the Dynamic Island it begins at the end of the status bar, above the safe area. Rule:
+  /// A bar has the height of a large title if it has a title that is not inline. Without a title, items and a search
+  /// field there is none. Below the Dynamic Island it begins at the end of the status bar, above the safe area. Rule:
   /// <doc:Screens#Navigation-bars>.
   private static func navigationBars(
     of root: LayoutNode, _ items: ToolbarItems, in environment: EnvironmentValues
@@ -119,8 +119,8 @@ extension LayoutNode {
     return (overlapping(atRest), search?.isActive == true ? nil : overlapping(scrolled))
   }
 
-  /// Returns the height by which the screen's bar becomes lower where content is scrolled beneath it: those of the large
-  /// title and of a search field at rest.
+  /// Returns the height by which the screen's bar becomes lower where content is scrolled beneath it: those of the
+  /// large title and of a search field at rest.
   private func barCollapse(isLarge: Bool, in environment: EnvironmentValues) -> Double {
     guard value(of: .navigationBarHidden, in: environment) as? Bool != true else { return 0 }
     let search = searchBar(in: environment)
@@ -163,7 +163,7 @@ extension LayoutNode {
 
   /// Returns the selected one of several tagged screens above a bar with the labels of all screens.
   ///
-  /// Without a selection, the view at a place stores which screen it shows.
+  /// Without a selection, the view at the position stores which screen it shows.
   public static func tabView<Value: Hashable>(
     selection: BoundValue<Value>?, content: [LayoutNode], at place: (any ViewPlace)?
   ) -> LayoutNode {
@@ -173,7 +173,7 @@ extension LayoutNode {
       select: selection.set.map { set in { _, tag in if let value = tag?.base as? Value { set(value) } } })
   }
 
-  /// Returns a screen above a bar with the labels of all screens; the view at a place stores which one it shows.
+  /// Returns a screen above a bar with the labels of all screens; the view at the position stores which one it shows.
   public static func tabView(content: [LayoutNode], at place: (any ViewPlace)?) -> LayoutNode {
     let memory = place?.memory
     return .tabView(
@@ -229,7 +229,7 @@ extension LayoutNode {
     .containerValue(.isTabView, true)
   }
 
-  /// Returns the screen of a tab that the tab bar has no place for, below a bar that leads back to the list of these
+  /// Returns the screen of a tab that does not fit in the tab bar, below a bar that leads back to the list of these
   /// tabs; a navigation stack keeps its own bar.
   ///
   /// Rule: <doc:Screens#Tab-bars>.
@@ -239,12 +239,12 @@ extension LayoutNode {
     return .navigationStack(content: [navigationBarTitleDisplayMode(.inline).toolbar([back])], view: "More")
   }
 
-  /// The greatest number of tabs that a narrow screen shows.
+  /// The maximum number of tabs that a narrow screen shows.
   ///
   /// Rule: <doc:Screens#Tab-bars>.
   private static let greatestTabCount = 5
 
-  /// Returns the response of a page to a drag, which turns to the next page or to the one before.
+  /// Returns the response of a page to a drag, which turns to the next page or to the previous one.
   private static func paging(_ turn: @escaping (Int) -> Void) -> Interaction {
     var gesture = GestureResponse(
       .drag(minimum: 10),

@@ -147,7 +147,7 @@ enum WheelRow {
 struct PickerOperation {
   /// The memory that stores whether the picker's menu is open.
   var memory: ViewMemory
-  /// Selects the option with a tag.
+  /// The function that selects the option with a tag.
   var select: (AnyHashable) -> Void
 
   /// Returns the choice among options.
@@ -182,14 +182,14 @@ extension LayoutNode {
     return interacting(.button { operation.select(tag.value) })
   }
 
-  /// Returns the view with a response, and with the text of its label for people who do not see it.
+  /// Returns the view with a response, and with the text of its label for assistive technologies.
   func operated(_ interaction: Interaction?, as label: [LayoutNode] = []) -> LayoutNode {
     guard let interaction else { return self }
     let name = LayoutNode.group(label).spokenText(in: EnvironmentValues())
     return name.isEmpty ? interacting(interaction) : interacting(interaction).interacting(.label(name))
   }
 
-  /// Returns the text that a person reads or hears of the view: its texts, or else its symbols.
+  /// Returns the text that identifies the view for the user: its texts, or else its symbols.
   func spokenText(in environment: EnvironmentValues) -> String {
     var (texts, symbols): ([String], [String]) = ([], [])
     func collect(_ node: LayoutNode, _ environment: EnvironmentValues) {

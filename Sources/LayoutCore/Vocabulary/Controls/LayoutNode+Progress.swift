@@ -40,7 +40,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns a spinner, which also shows a known share: iOS has no other circular style.
+  /// Returns a spinner, which also shows a known fraction: iOS has no other circular style.
   ///
   /// Rule: <doc:Controls#Progress>.
   private static func spinner(label: [LayoutNode], size: ControlSize, style: AnyShapeStyle? = nil) -> LayoutNode {
@@ -115,7 +115,7 @@ extension LayoutNode {
     .hStack(spacing: 6, children: labels.map { $0.font(.system(size: 11, weight: .medium)).lineLimit(1) })
   }
 
-  /// Returns a label as a custom style receives it: its views one by one, arranged by the style's container.
+  /// Returns a label as a custom style receives it: as separate views, which the style's container arranges.
   private static func part(_ views: [LayoutNode]) -> LayoutNode? { views.isEmpty ? nil : .group(views) }
 
   /// Returns a bar between the labels of its limits.

@@ -6,7 +6,7 @@ public struct SectionContent {
   public var rows: [LayoutNode] = []
   /// The views below the rows.
   public var footer: [LayoutNode] = []
-  /// Whether the rows are shown, and how that changes; nil for a section that does not collapse.
+  /// The binding to whether the rows are shown; nil for a section that does not collapse.
   var expansion: BoundValue<Bool>?
   /// The environment modifiers around the section, which apply to its header and footer too.
   var surroundings: [LayoutNode] = []
@@ -50,7 +50,7 @@ extension TraitKey {
 extension LayoutNode {
   /// Returns a section; outside of lists its parts belong to the container around it.
   ///
-  /// The rows of a section that is not expanded are left out, and its footer too. Rule: <doc:Lists#Sections>.
+  /// The rows and the footer of a section that is not expanded are omitted. Rule: <doc:Lists#Sections>.
   public static func section(
     isExpanded: BoundValue<Bool>? = nil, header: [LayoutNode] = [], footer: [LayoutNode] = [], content: [LayoutNode]
   ) -> LayoutNode {
@@ -128,7 +128,8 @@ extension LayoutNode {
     }
   }
 
-  /// Returns a label with a chevron, and the content below it if it is expanded; a tap on the label changes that.
+  /// Returns a label with a chevron, and the content below it if it is expanded; a tap on the label expands or
+  /// collapses it.
   public static func disclosureGroup(
     isExpanded: BoundValue<Bool>, label: [LayoutNode], content: [LayoutNode]
   ) -> LayoutNode {
@@ -146,7 +147,7 @@ extension LayoutNode {
 
   /// Returns a row of an outline with a chevron, and the rows within it while it is expanded.
   ///
-  /// The view at a place stores whether it is expanded; at first it is not.
+  /// The view at the position stores whether it is expanded; at first it is not.
   public static func outlineRow(
     _ row: [LayoutNode], at place: (any ViewPlace)?, content: () -> [LayoutNode]
   ) -> LayoutNode {

@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// Returns a slider for a value within bounds, between labels of its ends; its own label is not drawn.
   ///
-  /// `edited` runs when a person begins and ends to move it.
+  /// `edited` runs when the user begins and ends moving the slider.
   public static func slider<Value: BinaryFloatingPoint>(
     _ value: BoundValue<Value>, in bounds: ClosedRange<Value>, step: Value? = nil, label: [LayoutNode] = [],
     minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = [], edited: ((Bool) -> Void)? = nil
@@ -67,8 +67,8 @@ extension LayoutNode {
 
   /// Returns a label with buttons that count down and up.
   ///
-  /// A stepper with an `amount` counts when its buttons are tapped. Signs of directions in which it does not count are
-  /// dim, as both are while it is disabled. Rule: <doc:Controls#Steppers>.
+  /// A stepper with an `amount` counts when its buttons are tapped. The symbol of a direction in which it cannot count
+  /// is dim, as both are while it is disabled. Rule: <doc:Controls#Steppers>.
   static func stepper(
     label: [LayoutNode], amount: Amount? = nil, counts: (down: Bool, up: Bool) = (true, true)
   ) -> LayoutNode {

@@ -1,6 +1,6 @@
 extension LayoutNode {
-  /// Returns the item of a tab: its title has its middle 41 points below the bar's top, with a symbol above it or not; a
-  /// symbol without a title has its middle at 24.
+  /// Returns the item of a tab: its title has its middle 41 points below the bar's top, with a symbol above it or not;
+  /// a symbol without a title has its middle at 24.
   ///
   /// Rule: <doc:Screens#Tab-bars>.
   static func item(

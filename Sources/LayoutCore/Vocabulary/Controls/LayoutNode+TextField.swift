@@ -62,7 +62,8 @@ extension LayoutNode {
       .frame(height: size * 1.2)
   }
 
-  /// Returns a field with several lines of text, of which it shows those that fit: the others can be scrolled to.
+  /// Returns a field with several lines of text, of which it shows those that fit; the others can be reached by
+  /// scrolling.
   ///
   /// Rule: <doc:Controls#Text-editors>.
   public static func textEditor(text: BoundValue<String>) -> LayoutNode {

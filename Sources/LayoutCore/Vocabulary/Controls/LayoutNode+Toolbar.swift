@@ -160,8 +160,8 @@ struct ToolbarItems {
 
   /// The bar at the bottom of the screen, or nil if it has no items.
   ///
-  /// A status is in the middle of the bar, regardless of the items beside it. The items fill the bar, unless there is a spacer among
-  /// them. Rule: <doc:Screens#Tool-bars>.
+  /// A status is in the middle of the bar, regardless of the items beside it. The items fill the bar, unless there is a
+  /// spacer among them. Rule: <doc:Screens#Tool-bars>.
   var bottomBar: LayoutNode? {
     let (bottom, status) = (items[.bottom, default: []], items[.status, default: []])
     guard !bottom.isEmpty || !status.isEmpty else { return nil }
@@ -206,9 +206,9 @@ extension LayoutNode {
       bar.barAtRest(.bottomBar, of: self, hairline: .top, in: environment), alignment: .bottom)
   }
 
-  /// The toolbar items that the view and the views inside it set outside of navigation.
+  /// Returns the toolbar items that the view and the views inside it set outside of navigation.
   ///
-  /// Items in views that depend on their environment, such as tabs and lists, are left out.
+  /// Items in views that depend on their environment, such as tabs and lists, are omitted.
   private func ownToolbarItems(in environment: EnvironmentValues) -> [LayoutNode] {
     if isNavigationStack { return [] }
     let own = traits.values[.toolbar] as? [LayoutNode] ?? []
@@ -220,7 +220,7 @@ extension LayoutNode {
     }
   }
 
-  /// The warnings about the toolbar items that the view sets outside of navigation for a bar that is not shown.
+  /// Returns the warnings about the toolbar items that the view sets outside of navigation for a bar that is not shown.
   ///
   /// Rule: <doc:Screens#Tool-bars>.
   func hiddenToolbarItems(in environment: EnvironmentValues) -> [LayoutWarning] {
@@ -233,7 +233,7 @@ extension LayoutNode {
     }
   }
 
-  /// The warnings about the items above the keyboard, which is not drawn.
+  /// Returns the warnings about the items above the keyboard, which is not drawn.
   ///
   /// Rule: <doc:Screens#Tool-bars>.
   func keyboardItemWarnings(in environment: EnvironmentValues) -> [LayoutWarning] {

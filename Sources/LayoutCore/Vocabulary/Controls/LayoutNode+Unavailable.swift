@@ -30,7 +30,8 @@ extension LayoutNode {
     standIn(for: name, width: width, height: height, because: nil)
   }
 
-  /// Returns a labelled area for a view that a figure cannot show, with a warning that names the reason if there is one.
+  /// Returns a labelled area for a view that a figure cannot show, with a warning that names the reason if there is
+  /// one.
   package static func standIn(
     for name: String, width: Double? = nil, height: Double? = nil, because reason: String?
   ) -> LayoutNode {

@@ -84,7 +84,7 @@ struct ListRowOperation {
     view.font(.system(size: 20)).frame(width: 22, height: 20).padding(.trailing, 16)
   }
 
-  /// Returns a view of an edited row, whose links do not lead on.
+  /// Returns a view of an edited row, whose links have no effect.
   private func inert(_ view: LayoutNode) -> LayoutNode {
     view.transformEnvironment("editing") { $0.navigation = nil }
   }
@@ -119,7 +119,7 @@ struct ListRowOperation {
     return row
   }
 
-  /// Returns the row with its separator, which runs its buttons when it is tapped beside them.
+  /// Returns the row with its separator, whose buttons run when the row is tapped beside them.
   func runningButtons(_ row: LayoutNode) -> LayoutNode {
     guard let memory, !isSelectable, !isEditing else { return row }
     return row.interacting(.contentShape(.rectangle)).interacting(.runsButtons(press: pressing(memory)))
@@ -246,7 +246,7 @@ struct SwipedRowLayout: Layout {
     subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
-  /// Places the buttons at their edge, as wide as they are, and the row beside them.
+  /// Places the buttons at their edge, with their own width, and the row beside them.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard subviews.count == 2 else { return }
     let offer = ProposedViewSize(width: nil, height: bounds.height)

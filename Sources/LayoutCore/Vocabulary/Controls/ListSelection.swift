@@ -6,14 +6,15 @@ public struct ListSelection: @unchecked Sendable {
   public var isMultiple: Bool
   /// Returns whether the row with a tag is selected.
   public var contains: (AnyHashable) -> Bool
-  /// Selects the row with a tag, or removes it from a selection of several rows; nil in a program that does not act.
+  /// The function that selects the row with a tag, or removes it from a selection of several rows; nil in a program
+  /// that does not act.
   public var select: ((AnyHashable) -> Void)?
 
   /// The tags of the selected rows, of which there may be several.
   public var items: Set<AnyHashable>
   /// Whether no row is selected.
   public var isEmpty: Bool
-  /// Ends the selection; nil if there must be one, or in a program that does not act.
+  /// The function that clears the selection; nil if the list requires one, or in a program that does not act.
   public var clear: (() -> Void)?
 
   /// Creates a selection.
@@ -66,7 +67,7 @@ struct SwipeActions: @unchecked Sendable {
 struct RowDeletion: @unchecked Sendable {
   /// The index of the row's element.
   var index: Int
-  /// Removes the elements at some indices.
+  /// The function that removes the elements at some indices.
   var action: ([Int]) -> Void
 }
 
@@ -76,7 +77,7 @@ struct RowMove: @unchecked Sendable {
   var index: Int
   /// The number of elements.
   var count: Int
-  /// Moves the elements at some indices before another one.
+  /// The function that moves the elements at some indices before another one.
   var action: ([Int], Int) -> Void
 }
 
@@ -108,8 +109,8 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the rows of a loop with an action that removes the elements at some indices; nil in a program that does not
-  /// act.
+  /// Returns the rows of a loop with an action that removes the elements at some indices; nil in a program that does
+  /// not act.
   public func onDelete(_ action: (([Int]) -> Void)?) -> LayoutNode {
     guard let action else { return self }
     return eachElement { traits, index, _ in traits.values[.rowDeletion] = RowDeletion(index: index, action: action) }

@@ -11,7 +11,7 @@ public struct DrawnImage: Hashable, Sendable {
   public init(size: Size, items: [DisplayItem]) { (self.size, self.items) = (size, items) }
 }
 
-/// An image of drawn items, which are scaled as pixels are.
+/// An image of drawn items, which are scaled like pixels.
 struct DrawnImageLeaf: Leaf {
   /// The image.
   let image: DrawnImage

@@ -96,7 +96,7 @@ struct SymbolLayers {
 extension SymbolLayers {
   /// Returns the parts of a symbol that show a value, in the order in which the value fills them, and the rest.
   ///
-  /// Known are symbols of waves and bars: `wifi`, `speaker.wave…` and `cellularbars`.
+  /// Supported are symbols of waves and bars: `wifi`, `speaker.wave…` and `cellularbars`.
   static func steps(of name: String, _ path: Path) -> (steps: [Path], rest: Path)? {
     let parts = name.split(separator: ".")
     let contours = contours(of: path)

@@ -34,7 +34,7 @@ public struct SymbolLeaf: Leaf {
     segment.attributes.underline = .some(nil)
     segment.attributes.strikethrough = .some(nil)
     var styled = TextContent(segments: [segment]).styled(in: environment)
-    // A symbol is no line of text: the alignment of lines does not move it within its frame.
+    // The alignment of lines does not move a symbol within its frame.
     styled.paragraph.alignment = .leading
     return Resolved(
       name: name, isLayered: template == nil, text: typesetter.typeset(styled), isResizable: isResizable,

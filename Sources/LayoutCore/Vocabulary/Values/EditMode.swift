@@ -17,7 +17,7 @@ public enum EditMode: Hashable, Sendable {
 public struct EditModeAccess: @unchecked Sendable {
   /// Returns the current state.
   public var get: () -> EditMode
-  /// Sets the state.
+  /// The function that sets the state.
   public var set: (EditMode) -> Void
 
   /// Creates access from two functions.

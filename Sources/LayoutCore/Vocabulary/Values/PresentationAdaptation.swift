@@ -18,7 +18,7 @@ extension TraitKey {
 }
 
 extension LayoutNode {
-  /// Returns the view with a form for the presentation that it is the content of, on a small screen.
+  /// Returns the view with a form for the presentation whose content it is, on a small screen.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> LayoutNode {
     containerValue(.adaptation, adaptation)
   }

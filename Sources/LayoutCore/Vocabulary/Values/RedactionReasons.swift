@@ -13,7 +13,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 extension LayoutNode {
-  /// Shows bars in the place of texts and images where one of the reasons is a placeholder.
+  /// Shows bars instead of texts and images if one of the reasons is a placeholder.
   public func redacted(reason: RedactionReasons) -> LayoutNode {
     reason.contains(.placeholder) ? redacted(true) : self
   }

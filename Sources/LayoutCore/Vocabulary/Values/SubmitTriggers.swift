@@ -10,12 +10,12 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The moment at which the scopes of a search appear.
+/// The condition under which the scopes of a search appear.
 public enum SearchScopeActivation: String, CaseIterable, Hashable, Sendable {
-  /// When a person enters text, as on iOS.
+  /// The scopes appear when text is entered, as on iOS.
   case automatic
-  /// When a person enters text.
+  /// The scopes appear when text is entered.
   case onTextEntry
-  /// When the search begins.
+  /// The scopes appear when the search begins.
   case onSearchPresentation
 }

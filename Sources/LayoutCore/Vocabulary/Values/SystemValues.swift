@@ -3,7 +3,7 @@ public enum ScenePhase: Int, Hashable, Comparable, Sendable {
   /// The scene is in the background, visible but inactive, or in the foreground.
   case background, inactive, active
 
-  /// Whether the first phase is farther from the foreground than the second.
+  /// Returns whether the first phase is farther from the foreground than the second.
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -18,7 +18,7 @@ public enum TimelineCadence: Int, Hashable, Comparable, Sendable {
   /// Continuously, each second, or each minute.
   case live, seconds, minutes
 
-  /// Whether the first cadence is faster than the second.
+  /// Returns whether the first cadence is faster than the second.
   public static func < (a: TimelineCadence, b: TimelineCadence) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -39,14 +39,14 @@ public enum HorizontalEdge: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutNode {
-  /// Views on the top or bottom edge of the view, which keeps their place free.
+  /// Adds views on the top or bottom edge of the view, which reserves space for them.
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment, spacing: Double?, content: [LayoutNode]
   ) -> LayoutNode {
     safeAreaInset(edge: edge.edge, alignment: alignment.key, spacing: spacing, content: content)
   }
 
-  /// Views on the leading or trailing edge of the view, which keeps their place free.
+  /// Adds views on the leading or trailing edge of the view, which reserves space for them.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment, spacing: Double?, content: [LayoutNode]
   ) -> LayoutNode {

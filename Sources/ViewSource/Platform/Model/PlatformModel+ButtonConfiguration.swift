@@ -1,8 +1,8 @@
 extension PlatformModel {
   /// The configurations of buttons, whose looks are those of SwiftUI's button styles.
   ///
-  /// Source: UIKit's documentation of `UIButton.Configuration`. Contents that change a button's metrics in ways that the
-  /// documentation does not state are not drawn.
+  /// Source: UIKit's documentation of `UIButton.Configuration`. Contents that change a button's metrics in ways that
+  /// the documentation does not state are not drawn.
   static let buttonConfiguration = """
     extension UIButton {
       public struct Configuration {

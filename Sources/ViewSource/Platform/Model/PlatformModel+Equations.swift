@@ -29,7 +29,7 @@ extension PlatformModel {
         if let guide = item as? UILayoutGuide, guide._insets == nil { return 4 * (views.count + guide._index) }
         return nil
       }
-      /// The terms and the constant of an attribute.
+      /// Returns the terms and the constant of an attribute.
       func sum(_ item: Any, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double) -> [Double]? {
         if let guide = item as? UILayoutGuide, let insets = guide._insets, let view = guide.owningView {
           guard let base = sum(view, attribute, factor) else { return nil }

@@ -6,7 +6,7 @@ extension PlatformModel {
         layoutSublayers()
         for layer in sublayers ?? [] { if layer._view == nil { layer._layOut() } }
       }
-      /// The layer's own content between the background and the sublayers, or nil.
+      /// Returns the layer's own content between the background and the sublayers, or nil.
       func _content() -> SwiftUI.AnyView? { nil }
       var _shape: SwiftUI.AnyShape {
         if cornerRadius <= 0 { return SwiftUI.AnyShape(SwiftUI.Rectangle()) }

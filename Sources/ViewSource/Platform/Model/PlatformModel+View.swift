@@ -218,9 +218,9 @@ extension PlatformModel {
       var _baselines: [CGFloat]? { nil }
       func _ownConstraints() -> [NSLayoutConstraint] { [] }
 
-      /// The frame of a subview as it is drawn.
+      /// Returns the frame of a subview as it is drawn.
       func _shown(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -_origin.x, dy: -_origin.y) }
-      /// The content in front of the background, or nil.
+      /// Returns the content in front of the background, or nil.
       func _content() -> SwiftUI.AnyView? { nil }
       func _drawing() -> SwiftUI.AnyView { layer._drawing(self) }
     }

@@ -36,7 +36,7 @@ extension TypeBinding {
       }, write: { _ in .void })
   }
 
-  /// Returns the binding of an argument that only matters to views that act: it is nil in other programs, which do not
+  /// Returns the binding of an argument that affects only views that act; it is nil in other programs, which do not
   /// evaluate it.
   ///
   /// An argument that cannot be evaluated is nil, too.
@@ -51,7 +51,7 @@ extension TypeBinding {
 }
 
 extension TypeBinding {
-  /// Returns the binding of an optional argument that only matters to views that act.
+  /// Returns the binding of an optional argument that affects only views that act.
   static func actingOptional<Wrapped>(_ wrapped: TypeBinding<Wrapped>) -> TypeBinding where T == Wrapped? {
     let acting = TypeBinding<Wrapped?>.acting(wrapped)
     return TypeBinding(

@@ -15,7 +15,7 @@ struct PresentationIntent: OptionSet, Sendable, Hashable {
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Creates the intents that Markdown has left in attributes.
+  /// Creates the intents that Markdown has set in attributes.
   init(_ attributes: TextAttributes) {
     let strike = attributes.strikethrough.flatMap { $0 } != nil
     rawValue =

@@ -51,7 +51,7 @@ extension Vocabulary {
     addTextRuns(of: text, range)
   }
 
-  /// Adds containers of attributes, which are one character with the attributes.
+  /// Adds containers of attributes, which are represented by one character with the attributes.
   private mutating func addAttributeContainers(of text: TypeBinding<TextContent>) {
     let container = TypeBinding<TextContent>.native("AttributeContainer")
     initializer("AttributeContainer", returns: container) { TextContent("\u{FFFC}") }
@@ -149,7 +149,7 @@ extension Vocabulary {
     known("AttributedString").add(member: entry)
   }
 
-  /// Returns the characters that a subscript names: those of a found range, or those between two indices.
+  /// Returns the characters that a subscript names: those of a range that was found, or those between two indices.
   private static func characters(_ call: Call) -> Range<Int>? {
     if let range: Range<Int> = call.payload(0) { return range }
     guard case .range(let range) = call.value(0), case .int(let lower)? = range.lower?.value,
@@ -189,7 +189,7 @@ extension TypeBinding where T == TextAttributes.LineStyle {
 }
 
 extension String {
-  /// The bounds of a range, as offsets in characters.
+  /// Returns the bounds of a range, as offsets in characters.
   func characters(of range: Range<Index>) -> Range<Int> {
     let start = distance(from: startIndex, to: range.lowerBound)
     return start..<start + distance(from: range.lowerBound, to: range.upperBound)
@@ -212,7 +212,7 @@ extension TextContent {
     return text
   }
 
-  /// The characters of a range with their attributes.
+  /// Returns the characters of a range with their attributes.
   func slice(_ range: Range<Int>) -> TextContent {
     var result: [Segment] = []
     var offset = 0
@@ -235,7 +235,7 @@ extension TextContent {
     return TextContent(segments: result)
   }
 
-  /// The text with the characters of a range replaced.
+  /// Returns the text with the characters of a range replaced.
   func replacing(_ range: Range<Int>, with part: TextContent) -> TextContent {
     let end = string.count
     let before = slice(0..<min(max(range.lowerBound, 0), end))
@@ -244,7 +244,7 @@ extension TextContent {
 }
 
 extension TextAttributes {
-  /// Replaces the attributes that another value states.
+  /// Replaces the attributes that another value sets.
   fileprivate mutating func replace(with other: TextAttributes) {
     func set<V>(_ path: WritableKeyPath<TextAttributes, V?>) {
       if let value = other[keyPath: path] { self[keyPath: path] = value }

@@ -119,7 +119,7 @@ extension Vocabulary {
       on: .bezierPath, "addArc", .named("withCenter", .point), .named("radius", .double),
       .named("startAngle", .double), .named("endAngle", .double), .named("clockwise", .bool), returns: .void
     ) { path, center, radius, start, end, clockwise in
-      // UIKit's clockwise is what a reader sees; a Path's is that of a y axis that points up.
+      // UIKit's clockwise direction is that on the screen; a Path's assumes a y axis that points up.
       path.path.addArc(
         center: center, radius: radius, startAngle: Angle(radians: start), endAngle: Angle(radians: end),
         clockwise: !clockwise)

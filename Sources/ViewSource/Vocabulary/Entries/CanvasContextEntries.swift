@@ -1,7 +1,8 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the method of contexts that calls code of the program, and the conversions of the values that a context draws.
+  /// Adds the method of contexts that calls code of the program, and the conversions of the values that a context
+  /// draws.
   mutating func addContextDrawing() {
     raw(
       "GraphicsContext", "drawLayer",
@@ -24,7 +25,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds shadings that are made of a style or an image.
+  /// Adds shadings with a style or an image.
   mutating func addContextParts() {
     staticMethod(on: "GraphicsContext.Shading", "style", .unnamed(.shapeStyle), returns: .shading) {
       GraphicsContext.Shading(.style($0))

@@ -70,7 +70,7 @@ struct DatePickerComponents: Hashable, Sendable {
 }
 
 extension Evaluator {
-  /// The views of a label: a text, a view, or a view builder's closure.
+  /// Returns the views of a label: a text, a view, or a view builder's closure.
   func labels(_ value: Value) throws(Fault) -> [LayoutNode] {
     if let title = try TypeBinding.title.read(value, self) { return [.text(title)] }
     return try content(of: value, arguments: [])
@@ -130,7 +130,7 @@ extension Call {
     return (low ?? -.infinity)...max(low ?? -.infinity, high ?? .infinity)
   }
 
-  /// The date picker's displayed components.
+  /// Returns the date picker's displayed components.
   fileprivate func dates(
     _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true
   ) throws(Fault) -> DateContent {
@@ -213,6 +213,6 @@ extension Call {
 }
 
 extension [String] {
-  /// The list with another element, where there is one.
+  /// Returns the list with another element, where there is one.
   fileprivate func appending(_ element: String?) -> [String] { element.map { self + [$0] } ?? self }
 }

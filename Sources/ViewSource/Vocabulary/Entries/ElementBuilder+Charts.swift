@@ -1,6 +1,6 @@
 /// `ForEach` in the content of a chart, whose stand-in is a module in plain Swift.
 extension ElementBuilder {
-  /// Returns the content of a chart that the closure makes of the elements, or nil outside of a chart's content.
+  /// Returns the chart content of a closure for each element, or nil outside of a chart's content.
   ///
   /// SwiftUI's `ForEach` is chart content where its closure's result is.
   func chartContent(of elements: [Value]) throws(Fault) -> Value? {

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the descriptors of fonts that are made of a dictionary of attributes.
+  /// Adds the font descriptors that are created from a dictionary of attributes.
   mutating func addFontDescriptorAttributes(of descriptor: TypeBinding<Font>) {
     let attributes = TypeBinding.fontDescriptorAttributes
     for name in FontDescriptorAttributes.Name.allCases {

@@ -36,7 +36,7 @@ extension Vocabulary {
 }
 
 extension TypeBinding where T == SymbolRenderingMode {
-  /// In how many colours symbols are drawn.
+  /// The colours with which symbols are drawn.
   static var symbolMode: TypeBinding { .native("SymbolRenderingMode") }
 }
 

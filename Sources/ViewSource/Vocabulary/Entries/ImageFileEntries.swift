@@ -35,10 +35,10 @@ extension ImageContent {
 }
 
 extension TypeBinding where T == ImageContent {
-  /// A bitmap, `CGImage`, represented by its picture.
+  /// A bitmap, `CGImage`, represented by its image.
   static var bitmap: TypeBinding { .native("CGImage") }
 
-  /// A source of pictures, `CGImageSource`, represented by its picture.
+  /// A source of images, `CGImageSource`, represented by its image.
   fileprivate static var source: TypeBinding { .native("CGImageSource") }
 
   /// The picture in the assets whose file name ends a path.

@@ -99,7 +99,7 @@ extension Vocabulary {
     constant(on: "ProcessInfo", "processInfo", 0, as: process)
     property(on: process, "operatingSystemVersionString", as: .string) { _ in "Version 18.0 (Build 22A3351)" }
     for name in ["processorCount", "activeProcessorCount"] { property(on: process, name, as: .int) { _ in 6 } }
-    // That of an iPhone 16, in bytes.
+    // The memory of an iPhone 16, in bytes.
     rawProperty("ProcessInfo", "physicalMemory") { _, _ in .whole(SizedInteger(8 << 30, truncatedTo: .uint64)) }
     property(on: process, "systemUptime", as: .double) { _ in 3_600 }
     property(on: .bool, "boolValue", as: .bool) { $0 }

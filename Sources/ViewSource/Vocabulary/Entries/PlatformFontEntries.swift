@@ -21,7 +21,7 @@ extension Vocabulary {
     }
     constant(on: "UIFont", "smallSystemFontSize", 12, as: .double)
     rawProperty("UIFont", "pointSize") { value, call in .double(value.resolvedFont(call)?.size ?? 17) }
-    // Each font counts as San Francisco.
+    // Every font has the metrics of San Francisco here.
     let line = FontMetrics.sanFrancisco
     for (name, share) in [
       ("lineHeight", line.ascent + line.descent), ("capHeight", line.capHeight), ("xHeight", line.xHeight),
@@ -40,8 +40,8 @@ extension Vocabulary {
     addFontRegistration()
   }
 
-  /// Adds the functions of Core Text and Core Graphics that make a project's font files known; the files are found by their
-  /// fonts' names in any case.
+  /// Adds the functions of Core Text and Core Graphics that make a project's font files known; the files are found by
+  /// their fonts' names in any case.
   private mutating func addFontRegistration() {
     let scope = TypeBinding<String>.native("CTFontManagerScope")
     for name in ["none", "process", "persistent", "session", "user"] { constant(on: scope.name, name, name, as: scope) }
@@ -189,7 +189,7 @@ extension TypeBinding where T == Font.TextStyle {
 }
 
 extension Value {
-  /// The size of a platform font, in the environment of the calling code.
+  /// Returns the size of a platform font, in the environment of the calling code.
   fileprivate func resolvedFont(_ call: Call) -> ResolvedFont? {
     guard case .native(let native) = self, let font = native.payload as? Font else { return nil }
     return font.resolved(in: call.evaluator.environment)

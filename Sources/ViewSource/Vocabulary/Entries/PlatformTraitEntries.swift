@@ -92,7 +92,7 @@ extension PlatformTraits {
 
 /// The appearance that UIKit's traits name.
 private enum InterfaceStyle: String, CaseIterable, Sendable {
-  /// Light, dark, or not known.
+  /// Light, dark, or unspecified.
   case light, dark, unspecified
 }
 

@@ -18,7 +18,8 @@ extension Vocabulary {
   }
 
   private mutating func addPhases() {
-    // For the stand-in of Swift Charts; without a summary, the page of the vocabulary does not list it.
+    // The stand-in of Swift Charts uses this modifier. It has no summary, so that the page of the vocabulary does not
+    // list it.
     viewMethod("_approximated", [], summary: "", example: #"Text("a")._approximated()"#) { node, _ in
       node.noting("the axes and widths of 'Chart' are approximate: they may differ from iOS by some points")
     }

@@ -143,7 +143,7 @@ extension TypeBinding where T == Gradient.ColorSpace {
 }
 
 extension AnyShapeStyle {
-  /// A tiled image paint; a symbol is replaced by the foreground colour.
+  /// Returns a tiled image paint; a symbol is replaced by the foreground colour.
   static func image(_ image: ImageContent, sourceRect: Rect, scale: Double) -> AnyShapeStyle {
     switch image.origin {
     case .image(let source, _): .image(source, sourceRect: sourceRect, scale: scale)
@@ -154,7 +154,7 @@ extension AnyShapeStyle {
 }
 
 extension Call {
-  /// The paint of a tiled image with its source rectangle and scale; an image that cannot be tiled is reported.
+  /// Returns the paint of a tiled image with its source rectangle and scale; an image that cannot be tiled is reported.
   fileprivate func imagePaint() throws(Fault) -> Value {
     guard let image = try TypeBinding.image.read(value(0), evaluator) else {
       throw mismatch(of: value(0), with: TypeBinding<ImageContent>.image.type, at: 0)

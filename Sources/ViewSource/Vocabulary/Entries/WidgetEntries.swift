@@ -8,7 +8,7 @@ struct WidgetDescription: @unchecked Sendable {
   var content: Value
   /// The provider of the entries.
   var provider: Value
-  /// The sizes that the widget has, or none where it has all.
+  /// The supported sizes of the widget; empty if it supports all.
   var families: [WidgetFamily] = []
   /// Whether the content keeps a distance from the widget's edges.
   var hasMargins = true

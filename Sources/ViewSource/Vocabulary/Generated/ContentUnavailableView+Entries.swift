@@ -36,7 +36,7 @@ extension Vocabulary {
     }
     staticMember(
       "ContentUnavailableView", "search", .staticMethod,
-      summary: "Creates the message that a search for a text has no results.", example: ""
+      summary: "Returns the message that a search for a text has no results.", example: ""
     ) {
       .function(.named("text", .string), returns: .view) { text in .searchUnavailable(for: text) }
     }

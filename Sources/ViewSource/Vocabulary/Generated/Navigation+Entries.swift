@@ -11,7 +11,7 @@ extension Vocabulary {
       .modifier(.unnamed(.title)) { node, title in node.navigationTitle(title) }
     }
     member(
-      "View", "navigationTitle", summary: "Sets the title of the screen, which a person may change.",
+      "View", "navigationTitle", summary: "Sets the title of the screen, which the user may change.",
       example: #"NavigationStack { Text("a").navigationTitle(.constant("Title")) }"#
     ) {
       .modifier(.unnamed(.binding(.string))) { node, title in node.navigationTitle(TextContent(title)) }

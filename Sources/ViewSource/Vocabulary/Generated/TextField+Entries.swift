@@ -91,7 +91,8 @@ extension Vocabulary {
       .function(.named("text", .bound(.string)), returns: .view) { text in .textEditor(text: text) }
     }
     view(
-      "TextEditor", summary: "Creates a control for several lines of text with a selection, which is left as it is.",
+      "TextEditor",
+      summary: "Creates a control for several lines of text with a selection, which the figure does not show.",
       example: ""
     ) {
       .function(.named("text", .bound(.string)), .named("selection", .unevaluated), returns: .view) { text, _ in

@@ -31,7 +31,9 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.optional(.color))) { node, color in node.foregroundColor(color) }
     }
-    member("View", "tint", summary: "The tint.", example: #"Button("a") {}.tint(.red)"#) {
+    member(
+      "View", "tint", summary: "Sets the tint to a style; nil for the default.", example: #"Button("a") {}.tint(.red)"#
+    ) {
       .modifier(.unnamed(.optional(.shapeStyle))) { node, tint in node.tint(tint) }
     }
     member(
@@ -48,7 +50,7 @@ extension Vocabulary {
     }
     member(
       "View", "disabled",
-      summary: "Disables controls within the view or not; a disabled control cannot be enabled by a view within.",
+      summary: "Sets whether controls within the view are disabled; a view within cannot enable a disabled control.",
       example: #"Button("OK") {}.disabled(true)"#
     ) {
       .modifier(.unnamed(.bool)) { node, disabled in node.disabled(disabled) }

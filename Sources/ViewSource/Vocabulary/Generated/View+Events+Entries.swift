@@ -91,7 +91,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "gesture", summary: "Adds a gesture, which the gestures of views within precede.",
+      "View", "gesture", summary: "Adds a gesture, which gestures of the views within precede.",
       example: #"Text("a").gesture(DragGesture())"#
     ) {
       .modifier(.unnamed(.acting(.gesture)), .named("including", .acting(.gestureMask), default: .some(.all))) {

@@ -6,7 +6,7 @@ extension Vocabulary {
   mutating func addViewInputDeclarations() {
     member(
       "View", "submitScope",
-      summary: "Keeps the submissions of text fields within the view from the actions of `onSubmit` around it.",
+      summary: "Prevents submissions of text fields within the view from running the actions of `onSubmit` around it.",
       example: #"TextField("a", text: .constant("")).submitScope()"#
     ) {
       .modifier(.unnamed(.bool, default: true)) { node, isBlocking in node.submitScope(isBlocking) }
@@ -41,8 +41,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "searchScopes",
-      summary: "Adds scopes to the search of the screen, which appear when a person enters text.",
+      "View", "searchScopes", summary: "Adds scopes to the search of the screen, which appear when text is entered.",
       example: #"Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }"#
     ) {
       .placedModifier(.unnamed(.bound(.identity)), .named("scopes", .laterContent)) { node, place, scope, scopes in
@@ -51,7 +50,7 @@ extension Vocabulary {
     }
     member(
       "View", "searchScopes",
-      summary: "Adds scopes to the search of the screen, which appear when a person enters text or begins the search.",
+      summary: "Adds scopes to the search of the screen, which appear when text is entered or the search begins.",
       example: #"Text("a").searchScopes(.constant(1), activation: .onSearchPresentation) { Text("b").tag(1) }"#
     ) {
       .placedModifier(

@@ -54,8 +54,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "scrollDisabled",
-      summary: "Keeps the scroll views within the view where they are, or lets a person scroll them.",
+      "View", "scrollDisabled", summary: "Sets whether scrolling is disabled in the scroll views within the view.",
       example: #"ScrollView { Text("a") }.scrollDisabled(true)"#
     ) {
       .modifier(.unnamed(.bool)) { node, disabled in node.scrollDisabled(disabled) }

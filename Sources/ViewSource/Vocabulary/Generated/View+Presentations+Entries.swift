@@ -5,13 +5,14 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Behaviour/View+Presentations.swift`.
   mutating func addViewPresentationsDeclarations() {
     member(
-      "View", "presentationDetents", summary: "Sets the heights of a sheet, which takes the least one.",
+      "View", "presentationDetents",
+      summary: "Sets the possible heights of a sheet, which has the least of them at first.",
       example: #"Text("a").presentationDetents([.medium, .height(200)])"#
     ) {
       .modifier(.unnamed(.set(.detent))) { node, detents in node.presentationDetents(detents) }
     }
     member(
-      "View", "presentationDetents", summary: "Sets the heights of a sheet, of which one is selected.",
+      "View", "presentationDetents", summary: "Sets the possible heights of a sheet, of which one is selected.",
       example: #"Text("a").presentationDetents([.medium, .large], selection: .constant(.large))"#
     ) {
       .modifier(.unnamed(.set(.detent)), .named("selection", .bound(.detent))) { node, detents, selection in
@@ -26,7 +27,7 @@ extension Vocabulary {
     }
     member(
       "View", "interactiveDismissDisabled",
-      summary: "Sets whether a person cannot dismiss the sheet that the view is the content of.",
+      summary: "Sets whether dragging cannot dismiss the sheet whose content the view is.",
       example: #"Text("a").interactiveDismissDisabled()"#
     ) {
       .modifier(.unnamed(.bool, default: true)) { node, isDisabled in node.interactiveDismissDisabled(isDisabled) }
@@ -63,7 +64,7 @@ extension Vocabulary {
       ) { node, place, item, _, _, content in node.showing(.popover, item: item, at: place) { content($0) } }
     }
     member(
-      "View", "alert", summary: "Presents a question while a value is true.",
+      "View", "alert", summary: "Presents an alert while a value is true.",
       example: #"Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }"#
     ) {
       .placedModifier(
@@ -73,7 +74,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "confirmationDialog", summary: "Presents a choice of actions while a value is true.",
+      "View", "confirmationDialog", summary: "Presents a confirmation dialog while a value is true.",
       example:
         #"Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }"#
     ) {
@@ -87,7 +88,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "alert", summary: "Presents a question with a message while a value is true.",
+      "View", "alert", summary: "Presents an alert with a message while a value is true.",
       example: #"Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }"#
     ) {
       .placedModifier(
@@ -102,7 +103,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "confirmationDialog", summary: "Presents a choice of actions with a message while a value is true.",
+      "View", "confirmationDialog", summary: "Presents a confirmation dialog with a message while a value is true.",
       example:
         #"Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }"#
     ) {
@@ -119,7 +120,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "alert", summary: "Presents a question about data while a value is true.",
+      "View", "alert", summary: "Presents an alert about data while a value is true.",
       example: #"Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }"#
     ) {
       .placedModifier(
@@ -130,7 +131,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "confirmationDialog", summary: "Presents a choice of actions about data while a value is true.",
+      "View", "confirmationDialog", summary: "Presents a confirmation dialog about data while a value is true.",
       example:
         #"Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} }"#
     ) {
@@ -145,7 +146,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "alert", summary: "Presents a question about data with a message while a value is true.",
+      "View", "alert", summary: "Presents an alert about data with a message while a value is true.",
       example:
         #"Text("a").alert("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }"#
     ) {
@@ -163,7 +164,7 @@ extension Vocabulary {
     }
     member(
       "View", "confirmationDialog",
-      summary: "Presents a choice of actions about data with a message while a value is true.",
+      summary: "Presents a confirmation dialog about data with a message while a value is true.",
       example:
         #"Text("a").confirmationDialog("b", isPresented: .constant(false), presenting: "c") { _ in Button("d") {} } message: { Text($0) }"#
     ) {

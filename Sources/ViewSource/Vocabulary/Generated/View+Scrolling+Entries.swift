@@ -14,7 +14,8 @@ extension Vocabulary {
     }
     member(
       "View", "onScrollVisibilityChange",
-      summary: "Runs an action when a share of the view becomes visible in its scroll view, or no longer is.",
+      summary:
+        "Runs an action when a fraction of the view becomes visible in its scroll view, or is no longer visible.",
       example: #"ScrollView { Text("a").onScrollVisibilityChange { _ in } }"#
     ) {
       .placedModifier(.named("threshold", .acting(.double), default: 0.5), .unnamed(.action(.bool))) {

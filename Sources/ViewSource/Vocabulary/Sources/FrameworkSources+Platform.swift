@@ -1,5 +1,5 @@
 extension FrameworkSources {
-  /// Types of UIKit whose values flow into fonts and colours.
+  /// Types of UIKit whose values provide fonts and colours.
   static let platform: [String: String] = [
     "UIFontMetrics": """
     class UIFontMetrics {

@@ -46,7 +46,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -70,7 +70,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The content alone; the layout core draws the style.
+  /// Returns the content alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -85,7 +85,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The content alone; the layout core draws the style.
+  /// Returns the content alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -100,7 +100,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The content alone; the layout core draws the style.
+  /// Returns the content alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -115,7 +115,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The content alone; the layout core draws the style.
+  /// Returns the content alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 

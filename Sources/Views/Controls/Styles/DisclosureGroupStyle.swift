@@ -49,7 +49,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Disclosure { .automatic }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -59,7 +59,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension DisclosureGroup {
-  /// Creates the control group of a custom style's properties, in the standard style.
+  /// Creates the disclosure group of a custom style's properties, in the standard style.
   public init(_ configuration: DisclosureGroupStyleConfiguration) where Label == LoweredView, Content == LoweredView {
     layoutNode = LayoutNode.disclosureGroup(
       isExpanded: configuration.$isExpanded.bound, label: configuration.label.members,

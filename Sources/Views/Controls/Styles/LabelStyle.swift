@@ -42,7 +42,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Label { .automatic }
-  /// The title alone; the layout core draws the style.
+  /// Returns the title alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -57,7 +57,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Label { .titleAndIcon }
-  /// The title alone; the layout core draws the style.
+  /// Returns the title alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -72,7 +72,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Label { .titleOnly }
-  /// The title alone; the layout core draws the style.
+  /// Returns the title alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -87,7 +87,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Label { .iconOnly }
-  /// The title alone; the layout core draws the style.
+  /// Returns the title alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 

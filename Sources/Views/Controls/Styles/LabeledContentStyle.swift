@@ -46,7 +46,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 

@@ -46,7 +46,7 @@ public struct DefaultMenuStyle: MenuStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -68,7 +68,7 @@ public struct ButtonMenuStyle: MenuStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -83,7 +83,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -98,7 +98,7 @@ public struct BorderedButtonMenuStyle: MenuStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 

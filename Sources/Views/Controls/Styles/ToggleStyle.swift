@@ -42,7 +42,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Toggle { .automatic }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -60,7 +60,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public init(tint: Color) { self.tint = tint }
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Toggle { .switch(tint: tint) }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -75,7 +75,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Toggle { .button }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -90,7 +90,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Toggle { .checkbox }
-  /// The label alone; the layout core draws the style.
+  /// Returns the label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
