@@ -25,7 +25,7 @@ let swiftSyntax = toolchainLibraries + "/host"
 /// addresses to adjust at its start. The linker is lld, for which the order of archives makes no difference: the Swift
 /// runtime's name the C++ library before others that need it. Functions with equal instructions are kept once, and the
 /// program exports no symbol, since nothing that it opens looks for one: this saves a tenth of its size. Tables for unwinding
-/// the stack are left out, an eighth of its size: Swift's errors need none, and its libraries in C++ throw no exceptions.
+/// the stack are omitted, an eighth of its size: Swift's errors need none, and its libraries in C++ throw no exceptions.
 let quickStart: [LinkerSetting] = [
   .unsafeFlags(
     [
@@ -60,7 +60,7 @@ let package = Package(
     .executable(name: "plumbline", targets: ["plumbline"]),
   ],
   targets: [
-    // Debian libraries; Scripts/setup installs each and says why.
+    // Debian libraries; Scripts/setup installs each, and gives the reason.
     .target(name: "CPlumblineCommit", path: "Sources/CCommit"),
     .target(name: "CPlumblineStart", path: "Sources/CStart"),
     .target(name: "CPlumblineCairo", dependencies: ["CPlumblineStart", "CPlumblineFreeType"], path: "Sources/CCairo"),
@@ -120,8 +120,8 @@ let package = Package(
         "PlumblineRendering", "PlumblineSnapshots",
       ]),
 
-    // Reads what our own parser refuses, by the whole grammar. A program of its own, started when it is needed: loading SwiftSyntax takes
-    // longer than drawing a figure.
+    // Reads the files that Plumbline's own parser rejects, by the whole grammar. A separate program, started when it is
+    // needed: loading SwiftSyntax takes longer than drawing a figure.
     .executableTarget(
       name: "plumbline-grammar", path: "Sources/Grammar", swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
       linkerSettings: [
@@ -130,7 +130,7 @@ let package = Package(
         .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftIDEUtils"),
       ]),
 
-    // Writes what the reader binds, from the declarations of Views: Scripts/generate runs it.
+    // Writes the reader's bindings of the declarations of Views: Scripts/generate runs it.
     .executableTarget(
       name: "generate-bindings", path: "Sources/BindingGenerator", swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
       linkerSettings: [
@@ -177,7 +177,7 @@ let package = Package(
       name: "Benchmarks", dependencies: ["PlumblineCommands", "plumbline-grammar"], exclude: ["README.md"],
       linkerSettings: quickStart),
 
-    // Every layout file of Fixtures is compiled as it stands, against Views under SwiftUI's name.
+    // Every layout file of Fixtures is compiled unchanged, against Views under SwiftUI's name.
     .target(name: "SwiftUI", dependencies: ["PlumblineFoundationViews"], path: "Tests/SwiftUI"),
     .executableTarget(name: "RewritePreviews", path: "Tests/Plugins/RewritePreviews"),
     .plugin(

@@ -12,8 +12,8 @@ function program(  i, name) {
   return name == "fig_floor" ? "floor " $3 : name
 }
 /^[^ ]/ { work = $0; sub(/:.*/, "", work); sub(/^[0-9.]+ /, "", work); sub(/ a second/, "", work); next }
-suite == "layout" && /× ours/ { row($1, before("×")); next }
+suite == "layout" && /× Plumbline/ { row($1, before("×")); next }
 suite == "text" && /beside/ { sub(/^ +/, ""); peer = $0; sub(/:.*/, "", peer); sub(/.*beside /, "", peer); row(peer, before("×")); next }
-suite == "figure" && /ours takes/ { ratio = after("takes"); row(program(), ratio ? 1 / ratio : 0); next }
-suite == "batch" && /ours is/ { row($1 ", " after("on") " at once", after("is")); next }
-suite == "comparing" && /ours takes/ { ratio = after("takes"); row($1 == "diff-floor" ? "floor " $2 : $1, ratio ? 1 / ratio : 0); next }
+suite == "figure" && /Plumbline takes/ { ratio = after("takes"); row(program(), ratio ? 1 / ratio : 0); next }
+suite == "batch" && /Plumbline is/ { row($1 ", " after("on") " at once", after("is")); next }
+suite == "comparing" && /Plumbline takes/ { ratio = after("takes"); row($1 == "diff-floor" ? "floor " $2 : $1, ratio ? 1 / ratio : 0); next }

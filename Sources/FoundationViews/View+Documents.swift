@@ -18,11 +18,11 @@ extension View {
   ///
   /// - Example: `Text("a").fileDialogDefaultDirectory(URL(fileURLWithPath: "/a"))`
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> LoweredView { LoweredView(layoutNode) }
-  /// Lets an item be dragged from the view.
+  /// Allows an item to be dragged from the view.
   ///
   /// - Example: `Text("a").onDrag { NSItemProvider() }`
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> LoweredView { lowered { $0.draggable(data) } }
-  /// Lets an item be dragged from the view.
+  /// Allows an item to be dragged from the view.
   public func onDrag(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> some View) -> LoweredView {
     onDrag(data)
   }
@@ -49,7 +49,7 @@ extension View {
         })
     }
   }
-  /// Hands items that are dragged onto the view to a delegate; their types are not compared.
+  /// Passes items that are dragged onto the view to a delegate; their types are not compared.
   public func onDrop(of supportedContentTypes: [UTType], delegate: some DropDelegate) -> LoweredView {
     lowered {
       let info = DropInfo(location: .zero)

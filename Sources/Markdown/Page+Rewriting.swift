@@ -79,7 +79,7 @@ extension Page {
   /// Returns whether the text of a reference is not that of its figure.
   public func hasStaleReferences(labels: [String: String]) -> Bool {
     references.contains { reference in
-      guard let label = labels[reference.name], isOurs(reference) else { return false }
+      guard let label = labels[reference.name], hasNumber(reference) else { return false }
       return String(decoding: lines.bytes[reference.text], as: UTF8.self) != label
     }
   }
@@ -124,7 +124,7 @@ extension Page {
   /// Returns the bytes of lines, with the numbers of the figures that their references name.
   private func relabelled(_ range: ClosedRange<Int>, _ labels: [String: String]) -> ArraySlice<UInt8> {
     let bytes = lines.whole(range)
-    let changed = references.filter { range.contains($0.source.line) && isOurs($0) && labels[$0.name] != nil }
+    let changed = references.filter { range.contains($0.source.line) && hasNumber($0) && labels[$0.name] != nil }
     guard !changed.isEmpty else { return bytes }
     var result: [UInt8] = []
     var start = bytes.startIndex
@@ -137,7 +137,7 @@ extension Page {
   }
 
   /// Returns whether the text of a reference is empty or the number of an earlier run; any other text is the author's.
-  private func isOurs(_ reference: Reference) -> Bool {
+  private func hasNumber(_ reference: Reference) -> Bool {
     let text = String(decoding: lines.bytes[reference.text], as: UTF8.self)
     guard !text.isEmpty else { return true }
     return text.hasPrefix("Figure ") && text.dropFirst(7).allSatisfy { $0.isNumber || $0 == "." } && text.count > 7

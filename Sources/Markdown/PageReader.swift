@@ -23,8 +23,8 @@ struct PageReader {
     }
     let next = Self.successors(of: blocks)
     for (block, following) in next { previous[following] = block }
-    var isOurs: Set<Int> = []
-    for index in blocks.indices where !isOurs.contains(index) {
+    var ownBlocks: Set<Int> = []
+    for index in blocks.indices where !ownBlocks.contains(index) {
       switch blocks[index].content {
       case .fencedCode(let code):
         guard var fence = fence(code, at: blocks[index], comment: drawComment(before: index), &page) else {
@@ -32,7 +32,7 @@ struct PageReader {
           continue
         }
         if let first = next[index], comments[first]?.kind == .begin {
-          fence.block = ours(from: first, next, blocks, &isOurs, &page)
+          fence.block = ownBlock(from: first, next, blocks, &ownBlocks, &page)
         }
         page.fences.append(fence)
       case .html(let html):
@@ -40,7 +40,7 @@ struct PageReader {
           warnOfHTML(in: blocks[index], html, &page)
           continue
         }
-        read(comment, html, at: index, next, blocks, &isOurs, &page)
+        read(comment, html, at: index, next, blocks, &ownBlocks, &page)
       case .heading(let text): page.chapter = page.chapter ?? Self.number(inHeading: text)
       case .indentedCode: warnOfIndentation(in: blocks[index].lines, &page)
       case .other(let links):
@@ -75,7 +75,7 @@ struct PageReader {
   /// Reads a comment for Plumbline that does not belong to a fence before it.
   private mutating func read(
     _ comment: PageComment, _ html: String, at index: Int, _ next: [Int: Int], _ blocks: [MarkdownTree.Block],
-    _ isOurs: inout Set<Int>, _ page: inout Page
+    _ ownBlocks: inout Set<Int>, _ page: inout Page
   ) {
     switch comment.kind {
     case .include:
@@ -87,13 +87,13 @@ struct PageReader {
       page.problems.append(
         Diagnostic(.error, "no fence of code follows this comment", at: comment.word.source))
     case .begin:
-      guard let block = ours(from: index, next, blocks, &isOurs, &page) else { return }
+      guard let block = ownBlock(from: index, next, blocks, &ownBlocks, &page) else { return }
       if let fence = hidden(in: html, at: blocks[index], comment: drawComment(before: index), block, &page) {
         page.fences.append(fence)
       } else if holdsCode(blocks[index]) {
         page.problems.append(
           Diagnostic(
-            .error, "the code in this comment is no figure", at: comment.word.source,
+            .error, "the code in this comment is not a figure", at: comment.word.source,
             hint: "begin its fence with 'swift plumbline'"))
       } else {
         page.orphans.append(Page.Orphan(lines: block, name: comment.words.first?.name ?? ""))
@@ -102,30 +102,30 @@ struct PageReader {
       page.problems.append(
         Diagnostic(
           .error, "this comment ends a block that none begins", at: comment.word.source,
-          hint: "remove the comment; the next run writes the block anew"))
+          hint: "remove the comment; the next run writes the block again"))
     case nil:
       page.problems.append(.unknownWord(comment.word, known: ["include", "draw"]))
     }
   }
 
   /// Returns the lines of Plumbline's block that begins with a comment.
-  private func ours(
-    from first: Int, _ next: [Int: Int], _ blocks: [MarkdownTree.Block], _ isOurs: inout Set<Int>, _ page: inout Page
+  private func ownBlock(
+    from first: Int, _ next: [Int: Int], _ blocks: [MarkdownTree.Block], _ ownBlocks: inout Set<Int>, _ page: inout Page
   ) -> ClosedRange<Int>? {
     var last = first
     while let following = next[last], comments[following]?.kind != .begin {
       last = following
       if comments[last]?.kind == .end {
-        for index in first...last { isOurs.insert(index) }
+        for index in first...last { ownBlocks.insert(index) }
         return blocks[first].lines.lowerBound...blocks[last].lines.upperBound
       }
     }
-    isOurs.insert(first)
+    ownBlocks.insert(first)
     if let comment = comments[first] {
       page.problems.append(
         Diagnostic(
           .error, "no comment ends this block", at: comment.word.source,
-          hint: "remove what is left of it; the next run writes the block anew"))
+          hint: "remove the rest of it; the next run writes the block again"))
     }
     return nil
   }

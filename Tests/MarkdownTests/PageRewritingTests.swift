@@ -66,7 +66,7 @@ import Testing
     #expect(rewritten(rewritten(draw, figure), figure).contains("\nlet code = 1\n"))
     let hidden = rewritten("```swift plumbline name=box hide\nlet code = 1\n```\n", figure)
     let broken = Page(path: "page.md", text: hidden.replacing("```swift plumbline", with: "```text"))
-    #expect(broken.problems.map(\.message) == ["the code in this comment is no figure"])
+    #expect(broken.problems.map(\.message) == ["the code in this comment is not a figure"])
     #expect(broken.rewritten([]).contains("\nlet code = 1\n"))
   }
 

@@ -41,7 +41,7 @@ enum BatchBenchmarks {
     for command in Peers.commands("PLUMBLINE_BATCH_PEERS", replacing: words) {
       for line in Peers.lines(of: command) {
         guard let rate = Peers.number(before: "figures/s", in: line) else { continue }
-        print("  \(line); ours is \((own / rate).short) × on \(threads == 1 ? "one thread" : "two")")
+        print("  \(line); Plumbline is \((own / rate).short) × on \(threads == 1 ? "one thread" : "two")")
       }
     }
   }

@@ -62,7 +62,7 @@ enum ComparingBenchmarks {
     for command in Peers.commands("PLUMBLINE_COMPARING_PEERS", replacing: ["{list}": list]) {
       for line in Peers.lines(of: command) {
         guard let time = Peers.firstNumber(before: "ms", in: line) else { continue }
-        print("  \(line); ours takes \((compare * 1_000 / time).short) of it")
+        print("  \(line); Plumbline takes \((compare * 1_000 / time).short) of it")
       }
     }
   }

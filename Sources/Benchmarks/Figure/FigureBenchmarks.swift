@@ -34,7 +34,7 @@ enum FigureBenchmarks {
       let medians = times.map { $0.sorted()[rounds / 2] }
       print("\(format): \(medians[0].short)")
       for (command, median) in zip(commands, medians).dropFirst() {
-        print("  \(median.short) \(command); ours takes \((medians[0] / median).short) of it")
+        print("  \(median.short) \(command); Plumbline takes \((medians[0] / median).short) of it")
       }
     }
   }

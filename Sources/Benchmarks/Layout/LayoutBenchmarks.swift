@@ -55,7 +55,7 @@ enum LayoutBenchmarks {
     for command in Peers.commands("PLUMBLINE_LAYOUT_PEERS", replacing: ["{tree}": "'\(tree)'"]) {
       for line in Peers.lines(of: command) {
         let time = Peers.number(before: "ns/node", in: line)
-        print("  \(line)\(time.map { " = \(($0 / own).rounded1) × ours" } ?? "")")
+        print("  \(line)\(time.map { " = \(($0 / own).rounded1) × Plumbline" } ?? "")")
       }
     }
   }

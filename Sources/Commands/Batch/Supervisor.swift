@@ -88,7 +88,7 @@ struct Supervisor: Sendable {
         }
         workers.remove(at: position)
         let candidates = isEnding ? [] : remaining.subtracting(workers.compactMap(\.file))
-        guard let (index, result) = bury(worker, candidates: candidates) else { continue }
+        guard let (index, result) = lostFile(of: worker, candidates: candidates) else { continue }
         let locations = lost[index]?.map(\.location) ?? []
         guard let location = worker.preview, !isEnding, !locations.contains(location), locations.count < Self.lossLimit
         else {
@@ -133,16 +133,16 @@ struct Supervisor: Sendable {
   ///
   /// If the worker never began a file, a candidate has failed, so that a program that cannot start is not started
   /// forever.
-  private func bury(_ worker: WorkerProcess, candidates: Set<Int>) -> (Int, BatchResult)? {
+  private func lostFile(of worker: WorkerProcess, candidates: Set<Int>) -> (Int, BatchResult)? {
     let ending = worker.finish()
-    guard let culprit = worker.file ?? (worker.hasBegun ? nil : candidates.min()) else { return nil }
+    guard let index = worker.file ?? (worker.hasBegun ? nil : candidates.min()) else { return nil }
     let result =
       switch worker.stopReason {
-      case .timeout?: fault(.timeout, culprit, "it took longer than \(settings.timeout) s")
-      case .memory?: fault(.memory, culprit, "it took more memory than \(settings.memory) MB")
-      default: fault(.crash, culprit, ending ?? "the process ended before it was done")
+      case .timeout?: fault(.timeout, index, "it took longer than \(settings.timeout) s")
+      case .memory?: fault(.memory, index, "it took more memory than \(settings.memory) MB")
+      default: fault(.crash, index, ending ?? "the process ended before it was done")
       }
-    return (culprit, result)
+    return (index, result)
   }
 
   private func fault(_ status: BatchResult.Status, _ index: Int, _ message: String) -> BatchResult {

@@ -39,7 +39,7 @@ extension Option where Value == [SnapshotLevel] {
   /// The levels that are compared.
   static let levels = list(
     "--levels", of: SnapshotLevel.self, default: [.layout, .pixels],
-    help: "what is compared with golden files: frames and texts, the SVG drawing, or the pixels of PNG")
+    help: "the parts to compare with golden files: frames and texts, the SVG drawing, or the pixels of PNG")
 }
 
 extension Option where Value == Recording {

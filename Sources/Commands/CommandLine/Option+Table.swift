@@ -84,7 +84,7 @@ extension Option where Value == Double? {
   /// The greatest width of figures.
   static let width = Option(
     names: ["--width"], placeholder: "POINTS",
-    help: "the greatest width of a figure in points: views shrink, lines and labels keep their sizes",
+    help: "the maximum width of a figure in points: views shrink, lines and labels keep their sizes",
     defaultValue: { nil }, form: .number(40...10_000),
     read: { argument, value throws(UsageError) in
       guard let width = Double(argument), width >= 40, width <= 10_000 else {

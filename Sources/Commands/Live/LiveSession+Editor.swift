@@ -5,11 +5,11 @@ import PlumblineLivePage
 extension LiveSession {
   /// Opens the code of the view that a page inspects in the user's editor.
   func openInEditor(on page: LivePage) -> Response {
-    guard let editor else { return Response(409, "plumbline serve --editor opens places in an editor\n") }
+    guard let editor else { return Response(409, "plumbline serve --editor opens code in an editor\n") }
     guard let selected = page.inspected,
       let inspection = page.inspections[LivePage.place(of: selected.figure, look: selected.look)],
       let source = inspection.index(of: selected).flatMap(inspection.source), let path = Self.whole(source.file)
-    else { return Response(409, "the view has no place in a file\n") }
+    else { return Response(409, "the view has no position in a file\n") }
     guard editor.open(path, line: source.line, column: source.column, on: console) else {
       return Response(500, "the editor cannot be started\n")
     }

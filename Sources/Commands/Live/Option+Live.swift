@@ -9,7 +9,8 @@ extension Option where Value == String? {
   static let editor = word(
     "--editor", placeholder: "EDITOR",
     help:
-      "open code in vscode, xcode, zed, emacs, …, by a command with {file}, {line} and {column}, or print places (-)")
+      "open code in vscode, xcode, zed, emacs, …, by a command with {file}, {line} and {column}, or print positions (-)"
+  )
 }
 
 extension Option where Value == Bool {

@@ -23,7 +23,7 @@ struct UnusedImages {
         for job in page.jobs.compactMap({ $0 }) { drawn.formUnion(conversion.results[job]?.outcome.outputs ?? []) }
       }
       let candidates = Files.entries(of: folder).filter { path in
-        !drawn.contains(path) && Self.isOurs(path) && !Self.belongs(path, toAny: names, drawn)
+        !drawn.contains(path) && Self.hasProvenance(path) && !Self.belongs(path, toAny: names, drawn)
       }
       if candidates.isEmpty { continue }
       let above = Files.folder(of: folder)
@@ -55,7 +55,7 @@ struct UnusedImages {
   }
 
   /// Returns whether Plumbline wrote a picture.
-  private static func isOurs(_ path: String) -> Bool {
+  private static func hasProvenance(_ path: String) -> Bool {
     guard let bytes = try? Files.read(path) else { return false }
     if path.hasSuffix(".svg") { return Provenance(svg: bytes) != nil }
     if path.hasSuffix(".pdf") { return Provenance(pdf: bytes) != nil }

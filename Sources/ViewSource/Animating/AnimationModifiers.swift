@@ -43,7 +43,7 @@ extension Vocabulary {
         named: "transaction")
     }
     viewMethod(
-      "transition", [.deferred(nil, .native("AnyTransition"))], summary: "Sets how the view comes and goes.",
+      "transition", [.deferred(nil, .native("AnyTransition"))], summary: "Sets how the view appears and disappears.",
       example: #"Text("a").transition(.opacity)"#
     ) { node, call in
       guard let value = call.deferred(0), let transition = call.evaluator.transition(value) else { return node }

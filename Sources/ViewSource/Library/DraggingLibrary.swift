@@ -5,7 +5,7 @@ extension Vocabulary {
   mutating func addDragging() {
     for preview in [[], [ParameterShape.ignored("preview")]] {
       viewMethod(
-        "draggable", [.deferred()] + preview, summary: "Lets a value be dragged from the view.",
+        "draggable", [.deferred()] + preview, summary: "Allows a value to be dragged from the view.",
         example: #"Text("a").draggable("b")\#(preview.isEmpty ? "" : #" { Text("c") }"#)"#
       ) { node, call in
         guard call.evaluator.program.isActing, let payload = call.deferred(0) else { return node }
@@ -50,7 +50,7 @@ extension Vocabulary {
     }
     for preview in [[], [ParameterShape.ignored("preview")]] {
       viewMethod(
-        "onDrag", [.function(of: [])] + preview, summary: "Lets an item be dragged from the view.",
+        "onDrag", [.function(of: [])] + preview, summary: "Allows an item to be dragged from the view.",
         example: #"Text("a").onDrag { NSItemProvider() }\#(preview.isEmpty ? "" : #" preview: { Text("c") }"#)"#
       ) { node, call in
         guard call.evaluator.program.isActing, case .function(let make) = call.value(0) else { return node }
@@ -68,7 +68,7 @@ extension Vocabulary {
     }
     viewMethod(
       "onDrop", [.ignored("of"), .value("delegate")],
-      summary: "Hands items that are dragged onto the view to an object.",
+      summary: "Passes items that are dragged onto the view to an object.",
       example: #"Text("a").onDrop(of: [.text], delegate: Receiver())"#
     ) { node, call in node.dropDestination(call.delegateTarget) }
   }

@@ -9,11 +9,11 @@ extension Vocabulary {
 
   private mutating func addTasks() {
     viewMethod(
-      "task", [.deferred("id"), .ignored("priority"), .action()], summary: "Runs a task while the view is there.",
+      "task", [.deferred("id"), .ignored("priority"), .action()], summary: "Runs a task while the view is shown.",
       example: #"Text("a").task(id: 1) {}"#
     ) { node, call in node.task(call, id: call.value(0), 2) }
     viewMethod(
-      "task", [.ignored("priority"), .action()], summary: "Runs a task while the view is there.",
+      "task", [.ignored("priority"), .action()], summary: "Runs a task while the view is shown.",
       example: #"Text("a").task {}"#
     ) { node, call in node.task(call, id: nil, 1) }
     viewMethod(

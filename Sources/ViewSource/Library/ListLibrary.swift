@@ -105,7 +105,7 @@ extension Vocabulary {
 
   private mutating func addRowEditing() {
     viewMethod(
-      "onDelete", [.action("perform")], summary: "Lets a person delete rows.",
+      "onDelete", [.action("perform")], summary: "Allows the user to delete rows.",
       example: #"List { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } }"#
     ) { node, call in
       let evaluator = call.evaluator
@@ -115,7 +115,7 @@ extension Vocabulary {
       return node.onDelete { evaluator.act(action, [.indexSet($0)]) }
     }
     viewMethod(
-      "onMove", [.action("perform")], summary: "Lets a person move rows.",
+      "onMove", [.action("perform")], summary: "Allows the user to move rows.",
       example: #"List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in } }"#
     ) { node, call in
       let evaluator = call.evaluator

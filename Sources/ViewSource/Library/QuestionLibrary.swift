@@ -49,7 +49,7 @@ extension Vocabulary {
     let value = name == "alert" ? #"Alert(title: Text("b"))"# : #"ActionSheet(title: Text("b"))"#
     viewMethod(
       name, [.deferred(label, .native("Binding")), .deferred("content")],
-      summary: "Presents \(name == "alert" ? "an alert" : "a choice of actions") while "
+      summary: "Presents \(name == "alert" ? "an alert" : "an action sheet") while "
         + (label == "item" ? "there is an item." : "a value is true."),
       example: label == "item"
         ? "Text(\"a\").\(name)(item: .constant(Day?.none)) { _ in \(value) }"

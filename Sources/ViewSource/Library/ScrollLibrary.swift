@@ -28,7 +28,7 @@ extension Vocabulary {
     viewMethod(
       "onScrollTargetVisibilityChange",
       [.value("idType", .metatype(.any)), .deferred("threshold", optional: true), .action()],
-      summary: "Runs an action with the identities of the visible views, when there are others.",
+      summary: "Runs an action with the identities of the visible views when these change.",
       example: #"ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }"#
     ) { node, call in
       guard case .function(let action) = call.value(2) else { return node }

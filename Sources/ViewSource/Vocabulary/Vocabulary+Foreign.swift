@@ -32,7 +32,7 @@ extension Vocabulary {
     ),
     (["onCommand"], "it takes an Objective-C selector"),
     (["sharedBackgroundVisibility"], "it sets the glass behind items of a toolbar, which iOS 18 does not have"),
-    (["glassEffectTransition"], "it sets how glass comes and goes, and a figure does not move"),
+    (["glassEffectTransition"], "it sets how glass appears and disappears, and a figure does not move"),
     (
       ["defaultCustomization", "collapsible"],
       "they set what a reader may customize or collapse in toolbars and sidebars, which a figure does not do"

@@ -1,12 +1,12 @@
 // Dragging and dropping.
 extension View {
-  /// Lets a value be dragged from the view.
+  /// Allows a value to be dragged from the view.
   ///
   /// - Example: `Text("a").draggable("b")`
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> LoweredView {
     acting { $0.draggable(payload) }
   }
-  /// Lets a value be dragged from the view.
+  /// Allows a value to be dragged from the view.
   ///
   /// - Example: `Text("a").draggable("b") { Text("c") }`
   public func draggable<Payload>(
