@@ -127,7 +127,9 @@ struct Plain: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(.plain) }
 }
 struct Example: View {
-  @State var (deleted, exported, doubled) = (0, 0, 0)
+  @State var deleted = 0
+  @State var exported = 0
+  @State var doubled = 0
   var body: some View {
     VStack {
       Text("\(deleted) \(exported) \(doubled)")
@@ -149,7 +151,8 @@ struct Toggling: View {
 }
 struct Example: View {
   @State var isOn = false
-  @State var (animated, plain) = (0, 0)
+  @State var animated = 0
+  @State var plain = 0
   var body: some View {
     let binding = Binding(
       get: { isOn },
@@ -301,7 +304,8 @@ struct Reading: View {
 }
 struct Example: View {
   @State var isOn = false
-  @State var (last, ended) = (0, 0)
+  @State var last = 0
+  @State var ended = 0
   var body: some View {
     VStack {
       Text("\(last) ended \(ended)")
@@ -437,7 +441,7 @@ struct Example: View {
 }
 
 // --- a dispatch source that nobody holds ends
-// after: tap "Go"; wait 2.5; tap "Drop"; wait 3
+// after: tap "Go"; wait 2.2; tap "Drop"; wait 3
 // shows: "5", "Go", "Drop"
 // reader only: compiled code waits in real time
 final class Ticker: ObservableObject {

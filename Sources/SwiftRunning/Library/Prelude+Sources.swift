@@ -3,7 +3,12 @@ extension Prelude {
   static let eventSources: [String: String] = [
     "DispatchSource": """
     class DispatchSource {
-      static func makeTimerSource(flags: Any? = nil, queue: Any? = nil) -> DispatchSourceTimer { DispatchSourceTimer() }
+      static func makeTimerSource(
+        flags: DispatchSource.TimerFlags? = nil, queue: DispatchQueue? = nil
+      ) -> DispatchSourceTimer { DispatchSourceTimer() }
+      enum TimerFlags {
+        case strict
+      }
     }
     """,
     "DispatchSourceTimer": """

@@ -32,7 +32,7 @@ extension View {
   ///
   /// - Example: `List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }`
   public func contextMenu<Value: Hashable>(
-    forSelectionType itemType: Value.Type = Value.self, @ViewBuilder menu: @escaping (Set<Value>) -> some View,
+    forSelectionType itemType: Value.Type, @ViewBuilder menu: @escaping (Set<Value>) -> some View,
     primaryAction: ((Set<Value>) -> Void)? = nil
   ) -> LoweredView {
     func values(_ items: Set<AnyHashable>) -> Set<Value> { Set(items.compactMap { $0.base as? Value }) }

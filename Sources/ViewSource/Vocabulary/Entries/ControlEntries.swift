@@ -50,7 +50,7 @@ extension Vocabulary {
 extension Call {
   /// Notes that the image of the address in the first argument is not loaded; an image without an address loads nothing.
   fileprivate func noteImage() {
-    guard case .function(let address) = value(0) else { return }
+    guard evaluator.program.precedesSteps, case .function(let address) = value(0) else { return }
     if let known = evaluator.quietly(address), known.isNone { return }
     note("an image is not loaded, as there is no connection")
   }
