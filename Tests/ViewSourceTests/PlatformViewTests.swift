@@ -13,6 +13,23 @@ import Testing
     #expect(layout(of: "UIView", "UIView()", ".fixedSize()").frame("UIView")?.size == .zero)
   }
 
+  @Test func `the path of a shadow is drawn, and a mask is applied to it`() {
+    let code = """
+      let view = UIView()
+      view.layer.shadowColor = UIColor.red.cgColor
+      view.layer.shadowOpacity = 1
+      view.layer.shadowRadius = 4
+      view.layer.shadowPath = Rectangle().path(in: CGRect(x: 0, y: 0, width: 80, height: 40)).cgPath
+      let mask = CAShapeLayer()
+      mask.path = UIBezierPath(rect: CGRect(x: -40, y: -40, width: 160, height: 120)).cgPath
+      view.layer.mask = mask
+      return view
+      """
+    let found = layout(of: "UIView", code, ".frame(width: 80, height: 40)")
+    #expect(found.errors == [] && found.warnings == [])
+    #expect(found.frame("UIView")?.size == Size(width: 80, height: 40))
+  }
+
   @Test func `a subview is tied to the content of a scroll view`() {
     let code = """
       let view = UITextView()

@@ -81,7 +81,7 @@ extension Option where Value == [Rendering.Format] {
 }
 
 extension Option where Value == Double? {
-  /// The greatest width of figures.
+  /// The maximum width of figures.
   static let width = Option(
     names: ["--width"], placeholder: "POINTS",
     help: "the maximum width of a figure in points: views shrink, lines and labels keep their sizes",

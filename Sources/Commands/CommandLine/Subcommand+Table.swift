@@ -25,7 +25,7 @@ extension Subcommand {
     AnyOption(.transparent), AnyOption(.svgText), AnyOption(.svgEngine),
   ]
 
-  /// Draws layout files.
+  /// The subcommand that draws layout files.
   static let render = Subcommand(
     name: "render", arguments: "PATH…", summary: "draws every figure of layout files and folders",
     completion: .layoutFiles,
@@ -34,7 +34,7 @@ extension Subcommand {
     ],
     run: RenderCommand.run)
 
-  /// Shows figures in a browser.
+  /// The subcommand that shows figures in a browser.
   static let serve = Subcommand(
     name: "serve", arguments: "PATH…", summary: "shows figures in a browser while their files are written",
     completion: .layoutFiles,
@@ -42,13 +42,14 @@ extension Subcommand {
       + [AnyOption(.show), AnyOption(.theme), AnyOption(.width)]
       + readingOptions.filter { !["--jobs", "--files-from"].contains($0.names.last) }, run: ServeCommand.run)
 
-  /// Draws the files that its standard input names, for the process that started it; help does not list it.
+  /// The subcommand that draws the files that its standard input names, for the process that started it; help does not
+  /// list it.
   static let worker = Subcommand(
     name: "worker", arguments: "", summary: "draws the files of a batch for the process that started it",
     options: render.options + pageOptions + [AnyOption(.pages), AnyOption(.checks)] + goldenOptions,
     run: WorkerCommand.run)
 
-  /// Draws figures in pages.
+  /// The subcommand that draws figures in pages.
   static let markdown = Subcommand(
     name: "markdown", arguments: "PATH…",
     summary: "draws the figures of Markdown pages, and puts them below their code",
@@ -73,12 +74,12 @@ extension Subcommand {
     AnyOption(.unsupervised),
   ]
 
-  /// Draws the figures of the documents.
+  /// The subcommand that draws the figures of the documents.
   static let figures = Subcommand(
     name: "figures", arguments: "", summary: "draws every figure of Fixtures/Figures",
     options: [AnyOption(.output)] + drawingOptions + [AnyOption(.jobs)], run: FiguresCommand.run)
 
-  /// Prints layouts.
+  /// The subcommand that prints layouts.
   static let layout = Subcommand(
     name: "layout", arguments: "PATH…", summary: "prints the resolved layout of every figure",
     completion: .layoutFiles,
@@ -94,7 +95,7 @@ extension Subcommand {
   static let goldenOptions: [AnyOption] =
     [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.dedupe)] + comparingOptions
 
-  /// Compares figures with golden files.
+  /// The subcommand that compares figures with golden files.
   static let check = Subcommand(
     name: "check", arguments: "[PATH…]", summary: "compares figures with their golden files",
     completion: .layoutFiles,
@@ -107,81 +108,81 @@ extension Subcommand {
       + drawingOptions + readingOptions + [AnyOption(.timeout), AnyOption(.memory), AnyOption(.unsupervised)],
     run: CheckCommand.run)
 
-  /// Accepts pending files.
+  /// The subcommand that accepts pending files.
   static let accept = Subcommand(
     name: "accept", arguments: "[PATH…]", summary: "replaces golden files with the pending files of the last check",
     completion: .layoutFiles,
     options: [AnyOption(.golden)], run: PendingCommand.accept)
 
-  /// Rejects pending files.
+  /// The subcommand that rejects pending files.
   static let reject = Subcommand(
     name: "reject", arguments: "[PATH…]", summary: "deletes the pending files of the last check",
     completion: .layoutFiles,
     options: [AnyOption(.golden)], run: PendingCommand.reject)
 
-  /// Reviews pending files.
+  /// The subcommand that reviews pending files.
   static let review = Subcommand(
     name: "review", arguments: "[PATH…]", summary: "shows each difference of the last check, to accept or reject it",
     completion: .layoutFiles,
     options: [AnyOption(.golden), AnyOption(.filter), AnyOption(.acceptAll), AnyOption(.pictures)] + comparingOptions,
     run: ReviewCommand.run)
 
-  /// Lists or removes golden files without a figure.
+  /// The subcommand that lists or removes golden files without a figure.
   static let prune = Subcommand(
     name: "prune", arguments: "[PATH…]", summary: "lists or removes golden files that belong to no figure",
     completion: .layoutFiles,
     options: [AnyOption(.remove), AnyOption(.golden), AnyOption(.appearance)] + readingOptions, run: PruneCommand.run)
 
-  /// Compares images.
+  /// The subcommand that compares images.
   static let compare = Subcommand(
     name: "compare", arguments: "A B", summary: "compares two PNG or SVG images, or two folders of them",
     completion: .files,
     options: [AnyOption(.difference), AnyOption(.json), AnyOption(.jobs)] + comparingOptions, run: CompareCommand.run)
 
-  /// Joins reports.
+  /// The subcommand that joins reports.
   static let report = Subcommand(
     name: "report", arguments: "merge FILE…", summary: "merges the .html or .json reports of several machines",
     completion: .files,
     options: [AnyOption(.reportOutput)], run: ReportCommand.run)
 
-  /// Lists fonts.
+  /// The subcommand that lists fonts.
   static let fonts = Subcommand(
     name: "fonts", arguments: "", summary: "lists the fonts that figures use",
     options: [AnyOption(.fonts)], run: FontsCommand.run)
 
-  /// Prints the vocabulary.
+  /// The subcommand that prints the vocabulary.
   static let vocabulary = Subcommand(
     name: "vocabulary", arguments: "", summary: "prints the reference of supported views and modifiers",
     options: [AnyOption(.examples)],
     run: VocabularyCommand.run)
 
-  /// Prints settings.
+  /// The subcommand that prints settings.
   static let settings = Subcommand(
     name: "settings", arguments: "[PATH…]", summary: "prints the settings that hold for layout files, and from where",
     completion: .layoutFiles, options: Setting.options + [AnyOption(.json), AnyOption(.schema)],
     run: SettingsCommand.run)
 
-  /// Creates a starter folder.
+  /// The subcommand that creates a starter folder.
   static let new = Subcommand(
     name: "new", arguments: "DIR", summary: "creates a folder with a layout file, a golden file and a workflow",
     completion: .folders, options: [], run: NewCommand.run)
 
-  /// Examines the installation.
+  /// The subcommand that examines the installation.
   static let doctor = Subcommand(
     name: "doctor", arguments: "", summary: "checks the installation: fonts, libraries, cache, and a figure's digest",
     options: [AnyOption(.json), AnyOption(.fonts), AnyOption(.cache)],
     run: DoctorCommand.run)
 
-  /// Prints completions.
+  /// The subcommand that prints completions.
   static let completions = Subcommand(
     name: "completions", arguments: "bash|zsh|fish", summary: "prints the completions for a shell",
     completion: .words(Shell.allCases.map(\.rawValue)), options: [], run: CompletionsCommand.run)
 
-  /// Prints the manual page.
+  /// The subcommand that prints the manual page.
   static let man = Subcommand(
     name: "man", arguments: "", summary: "prints the manual page", options: [], run: ManualCommand.run)
 
-  /// Prints the names of previews, for completions.
+  /// The subcommand that prints the names of previews, for completions.
   static let names = Subcommand(
     name: "names", arguments: "PATH…", summary: "prints the names of previews", options: readingOptions,
     run: NamesCommand.run)

@@ -66,7 +66,7 @@ extension LabelRequest.Anchor {
     }
   }
 
-  /// Returns the anchor without its dimension, for where each position of the dimension would cross letters.
+  /// The anchor without its dimension, for labels whose dimension would cross letters in each position.
   var withoutDimension: LabelRequest.Anchor {
     var copy = self
     copy.dimension = nil

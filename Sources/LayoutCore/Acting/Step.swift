@@ -61,29 +61,29 @@ public enum Step: Hashable, Sendable {
 }
 
 extension Step {
-  /// A tap on the view with a label.
+  /// Returns a tap on the view with a label.
   public static func tap(_ label: String) -> Step { .tap(.label(label), count: 1) }
-  /// A tap on the view with an identifier.
+  /// Returns a tap on the view with an identifier.
   public static func tap(id: String) -> Step { .tap(.id(id), count: 1) }
-  /// A tap at a point of the canvas, in points.
+  /// Returns a tap at a point of the canvas, in points.
   public static func tap(x: Double, y: Double) -> Step { .tap(.point(Point(x: x, y: y)), count: 1) }
-  /// The setting of a control to on or off.
+  /// Returns the step that sets a control to on or off.
   public static func set(_ label: String, to isOn: Bool) -> Step { .set(.label(label), .bool(isOn)) }
-  /// The setting of a control to a number.
+  /// Returns the step that sets a control to a number.
   public static func set(_ label: String, to number: Double) -> Step { .set(.label(label), .number(number)) }
-  /// The setting of a control to a text or an option.
+  /// Returns the step that sets a control to a text or an option.
   public static func set(_ label: String, to text: String) -> Step { .set(.label(label), .text(text)) }
-  /// The submission of a text field.
+  /// Returns the submission of a text field.
   public static func submit(_ label: String) -> Step { .submit(.label(label)) }
-  /// A drag of the view with a label by a distance in points.
+  /// Returns a drag of the view with a label by a distance in points.
   public static func drag(_ label: String, byX x: Double, y: Double) -> Step {
     .drag(.label(label), Size(width: x, height: y))
   }
-  /// A finger that is put on the view with a label, moved by a distance in points, and left there.
+  /// Returns a finger that is put on the view with a label, moved by a distance in points, and left there.
   public static func hold(_ label: String, byX x: Double = 0, y: Double = 0) -> Step {
     .hold(.label(label), Size(width: x, height: y))
   }
-  /// A press of the view with a label for a time in seconds.
+  /// Returns a press of the view with a label for a time in seconds.
   public static func longPress(_ label: String, seconds: Double = 1) -> Step { .longPress(.label(label), seconds) }
 }
 

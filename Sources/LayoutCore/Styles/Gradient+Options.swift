@@ -37,7 +37,7 @@ extension Gradient {
     return a.color.mix(with: b.color, by: (location - a.location) / (b.location - a.location))
   }
 
-  /// Returns the gradient with further stops, between which its colours are mixed as if their components were linear.
+  /// The gradient with further stops, between which its colours are mixed as if their components were linear.
   var mixedLinearly: Gradient {
     guard var previous = stops.first else { return self }
     var result = [previous]

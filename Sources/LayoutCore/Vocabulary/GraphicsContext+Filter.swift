@@ -54,7 +54,7 @@ extension GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter { Filter(.colorMultiply(color)) }
     /// Returns an inversion of colours.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert) }
-    /// Returns a filter that turns luminance into opacity.
+    /// A filter that turns luminance into opacity.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
     /// Returns a filter for sufficiently opaque pixels, which a figure does not draw, with a warning.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {

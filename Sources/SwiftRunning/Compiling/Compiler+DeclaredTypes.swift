@@ -54,7 +54,7 @@ extension Compiler {
   /// Returns whether a type of the vocabulary has the name of a type that is not visible in the file, because it
   /// belongs to a module that the file does not import.
   private func isHidden(_ type: TypeDeclaration) -> Bool {
-    guard let own = file.moduleName, let other = type.file.moduleName, own != other else { return false }
+    guard let other = type.file.moduleName, file.moduleName != other else { return false }
     return !file.imports.contains(other) && program.vocabulary.types[type.name] != nil
   }
 

@@ -138,7 +138,12 @@ extension Compiler {
     let name = access.declName.baseName.identifierText
     let location = self.location(of: access.declName)
     guard let baseSyntax = access.base else { return ImplicitMember(location, name: name) }
-    if name == "self", let type = typeLiteral(baseSyntax) { return TypeExpression(location, type) }
+    if name == "self", let type = typeLiteral(baseSyntax) {
+      if !scope.typeParameters.isEmpty, let open = keepingParameters.typeLiteral(baseSyntax), open.namesParameter {
+        return TypeParameterExpression(location, open)
+      }
+      return TypeExpression(location, type)
+    }
     if let module = module(baseSyntax) {
       if let type = type(named: name, of: module) { return TypeExpression(location, type) }
       if let property = program.modules[module]?.variables[name] ?? program.shared.variables[name] {

@@ -57,7 +57,9 @@ extension Compiler {
     }
     if let type = typeBeside(name, at: location) { return TypeExpression(location, .declared(type)) }
     if let type = type(named: name, looksInBody: false) {
-      if scope.typeParameters.contains(name), let open = keepingParameters.type(named: name), open.namesParameter {
+      let mayBeOpen =
+        scope.typeParameters.contains(name) || !scope.typeParameters.isEmpty && visibleAlias(named: name) != nil
+      if mayBeOpen, let open = keepingParameters.type(named: name), open.namesParameter {
         return TypeParameterExpression(
           location, open, constraint: scope.typeParameters.constraint(of: name)?.baseName)
       }

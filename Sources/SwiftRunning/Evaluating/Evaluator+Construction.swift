@@ -75,7 +75,7 @@ extension Evaluator {
       var ignored = Value.type(type)
       let call = Call(
         evaluator: self, location: location, arguments: values, written: arguments, match: chosen.match, name: name)
-      return try placed(entry.call(on: &ignored, call), at: location)
+      return try numbered(placed(entry.call(on: &ignored, call), at: location), as: type, at: location)
     case .function(let function, _):
       var receiver = Value.void
       let result = try run(function, on: &receiver, captured: nil, &values, at: location)
@@ -84,6 +84,20 @@ extension Evaluator {
       return receiver
     default: return .void
     }
+  }
+
+  /// Returns an array with the numbers of its written element type: literals such as the bounds of the range in
+  /// `[Int64](0..<3)` are numbers of that type.
+  private func numbered(_ made: Value, as type: SwiftType, at location: SourceLocation) throws(Fault) -> Value {
+    guard case .array(.native(let name)) = type, IntegerType(sized: name) != nil, case .array(let elements) = made,
+      case .int? = elements.first
+    else { return made }
+    var numbers: [Value] = []
+    for element in elements {
+      guard case .int(let number) = element else { return made }
+      numbers.append(try coerce(.literal(number), to: .native(name), at: location))
+    }
+    return .array(numbers)
   }
 
   /// Returns whether the arguments' labels match one of the type's initializers, as far as these are known.

@@ -25,6 +25,26 @@ extension Evaluator {
     return knowsStatic(name, in: type) || host.mayBeAsset(name, of: type, in: self)
   }
 
+  /// Returns whether the call of an implicit member may mean a member of a type.
+  ///
+  /// It means a case or a function that takes the labels of the arguments, or a text of the program's resources. A colour or
+  /// an image of the assets is not called.
+  func mayCall(_ name: String, _ arguments: [ArgumentExpression], in type: SwiftType) -> Bool {
+    guard knowsStatic(name, in: type) else {
+      guard hasStatic(name, in: type) else { return false }
+      return isText(type) || program.enumerations(withCase: name).isEmpty
+    }
+    return sources(of: type).contains { source in
+      guard declaresStatic(name, in: source) else { return false }
+      let candidates = staticCallables(name, of: source, at: nil)
+      return candidates.isEmpty || arguments.holdsPack || !matching(candidates, arguments).isEmpty
+    }
+  }
+
+  private func isText(_ type: SwiftType) -> Bool {
+    vocabulary.framework.texts.contains { type.unwrapped.memberKey.hasPrefix($0) }
+  }
+
   /// Returns whether a type is one of resources and the program's assets contain the one that a member names.
   func isResource(_ name: String, in type: SwiftType) -> Bool {
     type.isResource && host.mayBeAsset(name, of: type.unwrapped, in: self)

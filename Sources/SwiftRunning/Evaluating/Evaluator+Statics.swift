@@ -10,6 +10,7 @@ extension Evaluator {
       if let member = program.extensions["Optional"]?.statics[name]?.preferringProperties.first {
         return try staticMember(member, type, at: location)
       }
+      if let associated = associatedType(name, ofExtended: type) { return .type(associated) }
       return try staticMember(name, of: wrapped, hint: hint, at: location)
     }
     if let found = try findStatic(name, of: type, at: location) { return found }
@@ -71,6 +72,9 @@ extension Evaluator {
       return inert
     }
     if let nested = program.extensions[type.memberKey]?.types[name] { return .type(.declared(nested)) }
+    if program.extensions[type.memberKey] != nil, let associated = associatedType(name, ofExtended: type) {
+      return .type(associated)
+    }
     if let resource = host.resource(name, of: type, in: self, at: location) { return resource }
     let family = program.family(of: type.memberKey)
     if !program.extends(family, withStatic: name) {
@@ -133,6 +137,25 @@ extension Evaluator {
     if case .optional(let wrapped) = type, name == "some", let only = arguments.first {
       return try coerce(only.value.evaluate(frame, wrapped), to: wrapped, at: only.value.location)
     }
+    let candidates = staticCallables(name, of: type, at: location)
+    if candidates.isEmpty, let text = try generatedText(name, of: type, arguments, frame, at: location) { return text }
+    if candidates.isEmpty, let inert = inert(type, member: name, at: location) { return inert }
+    if candidates.isEmpty, host.mayBeAsset(name, of: type, in: self) {
+      var values: [Value] = []
+      for argument in arguments { values.append(try argument.value.evaluate(frame, .any)) }
+      if let text = try host.generatedText(calling: name, of: type, values, in: self, at: location) { return text }
+    }
+    guard !candidates.isEmpty else {
+      let member = try staticMember(name, of: type, hint: hint, at: location)
+      return try callValue(member, arguments, frame, hint: hint, at: location)
+    }
+    return try call(
+      name, candidates, self: .type(type), arguments, frame, hint: hint, isWritten: isWritten, at: location)
+  }
+
+  /// Returns the cases with associated values and the static functions of a type with a name; those of extensions that are
+  /// nearest to a location, or all of them.
+  func staticCallables(_ name: String, of type: SwiftType, at location: SourceLocation?) -> [Callable] {
     var candidates: [Callable] = []
     if case .declared(let declared) = type {
       for enumCase in declared.cases where enumCase.name == name && enumCase.parameters != nil {
@@ -149,7 +172,7 @@ extension Evaluator {
     } else {
       for ancestor in program.ancestry(of: type.memberKey) {
         let members = program.extensions[ancestor]?.statics[name] ?? []
-        for case .function(let function) in members.nearest(to: location) {
+        for case .function(let function) in (location.map { members.nearest(to: $0) } ?? members) {
           candidates.append(.function(function, nil))
         }
         for entry in vocabulary.types[ancestor]?.statics[name] ?? [] where entry.kind != .constant {
@@ -157,19 +180,7 @@ extension Evaluator {
         }
       }
     }
-    if candidates.isEmpty, let text = try generatedText(name, of: type, arguments, frame, at: location) { return text }
-    if candidates.isEmpty, let inert = inert(type, member: name, at: location) { return inert }
-    if candidates.isEmpty, host.mayBeAsset(name, of: type, in: self) {
-      var values: [Value] = []
-      for argument in arguments { values.append(try argument.value.evaluate(frame, .any)) }
-      if let text = try host.generatedText(calling: name, of: type, values, in: self, at: location) { return text }
-    }
-    guard !candidates.isEmpty else {
-      let member = try staticMember(name, of: type, hint: hint, at: location)
-      return try callValue(member, arguments, frame, hint: hint, at: location)
-    }
-    return try call(
-      name, candidates, self: .type(type), arguments, frame, hint: hint, isWritten: isWritten, at: location)
+    return candidates
   }
 
   /// Returns the localized text for which a generator of code declares a function, such as `L10n.days(3)`, or nil for

@@ -4,6 +4,11 @@ extension Frame {
 
   /// Returns the generic argument of a type parameter, or nil if it is not known.
   func typeArgument(_ name: String) -> SwiftType? {
+    if let dot = name.lastIndex(of: ".") {
+      return typeArgument(String(name[..<dot])).flatMap {
+        evaluator.typeArgument(String(name[name.index(after: dot)...]), in: $0)
+      }
+    }
     var frame = self
     while true {
       if let found = frame.typeArguments?[name] { return found }
@@ -29,6 +34,11 @@ extension Evaluator {
   /// Returns the generic argument of a type parameter in the scope of a type.
   func typeArgument(_ name: String, in type: SwiftType) -> SwiftType? {
     if name == "Self" { return type.isAny ? nil : type }
+    if let dot = name.lastIndex(of: ".") {
+      return typeArgument(String(name[..<dot]), in: type).flatMap {
+        typeArgument(String(name[name.index(after: dot)...]), in: $0)
+      }
+    }
     switch (type, name) {
     case (.declared(let declared), _):
       if let argument = declared.arguments[name] ?? inheritedArgument(name, of: declared) { return argument }
@@ -38,7 +48,7 @@ extension Evaluator {
     case (.dictionary(let key, _), "Key"): return known(key)
     case (.dictionary(_, let value), "Value"): return known(value)
     case (_, "Wrapped"): return known(type.unwrapped)
-    default: return nil
+    default: return associatedType(name, ofExtended: type)
     }
   }
 

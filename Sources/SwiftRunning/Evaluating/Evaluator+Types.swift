@@ -34,7 +34,8 @@ extension Evaluator {
       if range.lower == nil, range.upper == nil { return bound.isAny ? 1 : 0 }
       guard !bound.isAny, let value = (range.lower ?? range.upper)?.value else { return 3 }
       return fit(value, bound) > 0 ? 3 : 0
-    case (.dictionary, .dictionary), (.set, .set), (.metatype, .type): return 3
+    case (.dictionary, .dictionary), (.set, .set): return 3
+    case (.metatype(let expected), .type(let given)): return fit(given, asMetatype: expected)
     case (.tuple(let types), .tuple(let tuple)): return types.count == tuple.elements.count ? 3 : 0
     case (.function, .function): return 4
     case (.function(let parameters, _, _), .keyPath): return parameters.count == 1 ? 2 : 0
@@ -44,8 +45,6 @@ extension Evaluator {
     default: return 0
     }
   }
-
-  private func isMetatype(_ type: SwiftType) -> Bool { if case .metatype = type.unwrapped { true } else { false } }
 
   private func declaredFit(_ value: Value, _ type: TypeDeclaration) -> Int {
     guard let found = declaration(of: value) else {

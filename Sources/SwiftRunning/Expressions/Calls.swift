@@ -242,7 +242,7 @@ final class ImplicitCall: Expression {
     if type.isAny { return 1 }
     if name == "init" { return frame.evaluator.canConstruct(type, arguments) ? 4 : 0 }
     guard frame.evaluator.hasCase(name, withValues: true, in: type) else { return 0 }
-    return frame.evaluator.hasStatic(name, in: type) ? 4 : 0
+    return frame.evaluator.mayCall(name, arguments, in: type) ? 4 : 0
   }
 }
 

@@ -87,6 +87,11 @@ final class MemberExpression: MemberLink {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if !isReadable { try checkUse(of: value, frame) }
     if isDescription, let text = try frame.evaluator.description(name, of: value, base) { return text }
+    if let labels, !(isChained && value.isNone),
+      let function = frame.evaluator.function(name, labels, of: value, at: location)
+    {
+      return function
+    }
     if let member = try staticallyDispatched(value, frame) { return member }
     if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.indices[name],
       layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy,
@@ -99,7 +104,6 @@ final class MemberExpression: MemberLink {
     if frame.evaluator.program.hasMutatingGetters, let changed = try changingProperty(of: value, frame) {
       return changed
     }
-    if let labels, let function = frame.evaluator.function(name, labels, of: value, at: location) { return function }
     if let member = try memberOfOtherType(of: value, frame.evaluator) { return member }
     if value.isEmptyOrMissing {
       let known = base.linkType(frame.evaluator)

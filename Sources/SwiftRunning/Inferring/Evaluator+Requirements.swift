@@ -34,8 +34,9 @@ extension Evaluator {
   }
 
   /// Binds the associated types in a requirement to the types in the member that fulfils it.
-  private func bind(
-    _ requirement: TypeDeclaration.Member, in type: TypeDeclaration, _ bound: inout [String: SwiftType]
+  func bind(
+    _ requirement: TypeDeclaration.Member, in type: TypeDeclaration, as extended: SwiftType? = nil,
+    _ bound: inout [String: SwiftType]
   ) {
     switch requirement {
     case .property(let property):
@@ -44,6 +45,9 @@ extension Evaluator {
         property.isStatic
         ? program.statics(named: property.name, of: type) : program.members(named: property.name, of: type)
       guard case .property(let own)? = members.first else { return }
+      if let extended, let known = genericType(of: own)?.replacing({ self.typeArgument($0, in: extended) }) {
+        return generic.bind(to: known, &bound)
+      }
       let annotated = boundType(of: own, in: type)
       generic.bind(to: annotated.isAny ? knownType(of: own) : annotated, &bound)
     case .function(let function):
@@ -151,6 +155,9 @@ extension Evaluator {
     return conforms(type, to: syntax.baseName)
   }
 
+  /// The types whose values may be the raw values of an enumeration, next to integers of a size.
+  private static let rawTypes: Set = ["String", "Int", "Double", "Float", "Character", "CGFloat"]
+
   /// Returns whether a type conforms to a protocol or inherits from a class, or nil if that is not known.
   func conforms(_ type: SwiftType, to name: String) -> Bool? {
     if name == "Sendable" { return true }
@@ -159,6 +166,14 @@ extension Evaluator {
     case .declared(let declared):
       if declared.name == name { return true }
       guard program.conforms(declared, to: name) else {
+        if ["Decodable", "Encodable"].contains(name), program.conforms(declared, to: "Codable") {
+          return conforms(type, to: "Codable")
+        }
+        if name == "RawRepresentable", declared.kind == .enumeration, let raw = declared.inheritedNames.first,
+          Self.rawTypes.contains(raw) || IntegerType(sized: raw) != nil
+        {
+          return true
+        }
         if declared.kind == .interface { return nil }
         let isSimple = declared.kind == .enumeration && declared.cases.allSatisfy { $0.parameters == nil }
         return isSimple && ["Equatable", "Hashable"].contains(name)

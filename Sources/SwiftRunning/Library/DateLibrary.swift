@@ -91,6 +91,8 @@ extension Vocabulary {
     }
     property(on: locale, "currencyCode", as: .optional(.string)) { LocaleLibrary.shared?.currency(of: $0) }
     let code = TypeBinding<String>.native("Locale.Component")
+    initializer("Locale.Component", .named("identifier", .string), returns: code) { $0 }
+    initializer("Locale.Component", .unnamed(.string), returns: code) { $0 }
     property(on: locale, "currency", as: .optional(code)) { LocaleLibrary.shared?.currency(of: $0) }
     property(on: locale, "language", as: code) { $0 }
     property(on: locale, "region", as: .optional(code)) { $0.localeRegion }

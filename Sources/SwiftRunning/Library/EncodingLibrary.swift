@@ -108,11 +108,11 @@ extension Value {
 struct EncodedLayout: OptionSet {
   let rawValue: Int
 
-  /// Writes each value on a line of its own.
+  /// The layout with each value on a separate line.
   static let prettyPrinted = EncodedLayout(rawValue: 1)
-  /// Sorts the members of objects by their names.
+  /// The layout with the members of objects sorted by their names.
   static let sortedKeys = EncodedLayout(rawValue: 2)
-  /// Writes slashes without a backslash before them.
+  /// The layout without a backslash before slashes.
   static let withoutEscapingSlashes = EncodedLayout(rawValue: 8)
 }
 

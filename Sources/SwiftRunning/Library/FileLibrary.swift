@@ -54,7 +54,7 @@ extension Vocabulary {
 
   /// Returns the bytes of the bundle's file at the URL or path in the first argument, or throws the error that the
   /// program can catch.
-  private static func contents(_ call: Call) throws(Fault) -> [UInt8] {
+  static func contents(_ call: Call) throws(Fault) -> [UInt8] {
     var path = call.value(0).asString
     if case .native(let native) = call.value(0), let text = native.payload as? String {
       let parts = URLParts(text)
@@ -69,8 +69,9 @@ extension Vocabulary {
       call.evaluator.log.add(
         Diagnostic(.note, isFile ? "a file is not read" : "a request fails, as there is no connection", at: source))
     }
+    let name = path?.split(separator: "/").last.map { " “\($0)”" } ?? ""
     throw Fault(
-      throwing: .native("CocoaError", "The file couldn’t be opened because there is no such file."),
+      throwing: .native("CocoaError", "The file\(name) couldn’t be opened because there is no such file."),
       Diagnostic(.error, .uncaught, at: source))
   }
 }

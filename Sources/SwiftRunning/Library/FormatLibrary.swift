@@ -33,6 +33,16 @@ extension Vocabulary {
       if case .native(let native) = value, case .iso8601? = native.payload as? ValueFormat { value } else { nil }
     }
     rawInitializer(international, []) { _ in .native("FormatStyle", ValueFormat.iso8601(hasTime: true)) }
+    let units = "Duration.UnitsFormatStyle"
+    type(units, parents: ["FormatStyle"], implicitSources: ["FormatStyle"])
+    conversions["FormatStyle", default: [:]][units] = { value in
+      if case .native(let native) = value, case .units? = native.payload as? ValueFormat { value } else { nil }
+    }
+    later([units]) { vocabulary in
+      vocabulary.rawInitializer(units, Self.unitParameters("allowedUnits")) { call throws(Fault) in
+        try call.unitsFormat()
+      }
+    }
     let relative = "Date.RelativeFormatStyle"
     type(relative, parents: ["FormatStyle"], implicitSources: ["FormatStyle"])
     conversions["FormatStyle", default: [:]][relative] = { value in
@@ -190,23 +200,30 @@ extension Vocabulary {
     for name in ["years", "months", "weeks", "days", "hours", "minutes", "seconds"] {
       constant(on: "TimeUnit", name, name, as: TypeBinding<String>.native("TimeUnit"))
     }
-    rawStatic(
-      "FormatStyle", "units",
-      [
-        .value("allowed", .array(.native("TimeUnit")), optional: true),
-        .value("width", .native("FormatWidth"), optional: true),
-        .value("maximumUnitCount", .int, optional: true), .value("zeroValueUnits", optional: true),
-        .value("valueLength", optional: true), .value("fractionalPart", optional: true),
-      ]
-    ) { _, call throws(Fault) in
-      var allowed: Set<String> = ["hours", "minutes", "seconds"]
-      if let given = try call.evaluator.elements(of: call.value(0)) {
-        allowed = Set(given.compactMap { if case .native(let native) = $0 { native.payload as? String } else { nil } })
-      }
-      return .native(
-        "FormatStyle",
-        ValueFormat.units(allowed: allowed, width: call.payload(1) ?? 1, most: call.value(2).asInt ?? .max))
+    rawStatic("FormatStyle", "units", Self.unitParameters("allowed")) { _, call throws(Fault) in try call.unitsFormat()
     }
+  }
+
+  /// The parameters of a format of a duration in units, whose first one has a label.
+  private static func unitParameters(_ label: String) -> [ParameterShape] {
+    [
+      .value(label, .array(.native("TimeUnit")), optional: true),
+      .value("width", .native("FormatWidth"), optional: true),
+      .value("maximumUnitCount", .int, optional: true), .value("zeroValueUnits", optional: true),
+      .value("valueLength", optional: true), .value("fractionalPart", optional: true),
+    ]
+  }
+}
+
+extension Call {
+  /// Returns the format of a duration in units that the arguments describe.
+  fileprivate func unitsFormat() throws(Fault) -> Value {
+    var allowed: Set<String> = ["hours", "minutes", "seconds"]
+    if let given = try evaluator.elements(of: value(0)) {
+      allowed = Set(given.compactMap { if case .native(let native) = $0 { native.payload as? String } else { nil } })
+    }
+    return .native(
+      "FormatStyle", ValueFormat.units(allowed: allowed, width: payload(1) ?? 1, most: value(2).asInt ?? .max))
   }
 }
 

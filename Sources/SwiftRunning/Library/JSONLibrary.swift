@@ -24,6 +24,11 @@ extension Vocabulary {
       }
       return Value(document)
     }
+    rawFunction("_propertyList", [.value()]) { call in
+      guard let bytes = call.value(0).dataBytes else { return .none }
+      guard bytes.starts(with: "bplist00".utf8) else { return .optional(PropertyListText.value(of: bytes)) }
+      return .optional(JSON(parsing: String(decoding: bytes.dropFirst(8), as: UTF8.self)).map { Value($0) })
+    }
     rawStatic("JSONSerialization", "isValidJSONObject", [.value()]) { _, call in .bool(JSON(call.value(0)) != nil) }
     let options = TypeBinding<[String]>.native("JSONSerialization.WritingOptions")
     for name in ["prettyPrinted", "sortedKeys", "fragmentsAllowed", "withoutEscapingSlashes"] {

@@ -180,7 +180,12 @@ struct JSONValueDecoder {
         fields[index] = fallback
         continue
       }
-      let known = wrapperType(of: field, "Decodable") ?? evaluator.boundType(of: field, in: type)
+      let wrapper = wrapperType(of: field, "Decodable")
+      if let wrapper, let value = try valueByExtension(of: field, wrapper, of: type, in: document, at: path) {
+        fields[index] = value
+        continue
+      }
+      let known = wrapper ?? evaluator.boundType(of: field, in: type)
       let fieldType = known.isAny ? evaluator.knownType(of: field) : known
       if let member = member(key, of: members) {
         let value = try value(of: member, as: fieldType, at: path + "." + key)
@@ -193,14 +198,6 @@ struct JSONValueDecoder {
     }
     let instance = Instance(type: type, fields: fields)
     return type.kind == .object ? .object(instance) : .instance(instance)
-  }
-
-  /// Returns the wrapper's type of a property whose wrapper is decoded or encoded itself, or nil for another property.
-  private func wrapperType(of field: PropertyDeclaration, _ name: String) -> SwiftType? {
-    guard let wrapper = evaluator.customWrapper(field),
-      ["Codable", name].contains(where: { evaluator.program.conforms(wrapper, to: $0) })
-    else { return nil }
-    return .declared(evaluator.applied(wrapper, to: field))
   }
 
   /// Returns the indices of the properties in the order in which they are decoded: that of the cases of `CodingKeys`.

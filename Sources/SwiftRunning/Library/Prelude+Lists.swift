@@ -26,6 +26,10 @@ extension Prelude {
       init() {}
       func decode<Decoded>(_ type: Decoded.Type, from data: Data) throws -> Decoded {
         guard data.starts(with: Data("bplist00".utf8)) else {
+          if let list = _propertyList(data) {
+            let text = try _encodedJSON(list, 0, false, "deferredToDate", nil, userInfo, [] as [String])
+            return try _decodedJSON(type, text, false, "deferredToDate", nil, userInfo, [] as [String])
+          }
           throw DecodingError.dataCorrupted(
             DecodingError.Context(
               codingPath: [], debugDescription: "The given data was not a valid property list."))

@@ -49,8 +49,24 @@ extension Prelude {
       static func < (a: IndexPath, b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }
     }
     """,
+    "ProgressKind": """
+    struct ProgressKind: Hashable, RawRepresentable {
+      let rawValue: String
+      init(rawValue: String) { self.rawValue = rawValue }
+      static let file = ProgressKind(rawValue: "NSProgressKindFile")
+    }
+    """,
     "Progress": """
     class Progress {
+      enum FileOperationKind: String { case downloading, decompressingAfterDownloading, receiving, copying, uploading, duplicating }
+      var kind: ProgressKind?
+      var fileOperationKind: FileOperationKind?
+      var fileURL: URL?
+      var estimatedTimeRemaining: Double?
+      var throughput: Int?
+      var fileTotalCount: Int?
+      var fileCompletedCount: Int?
+      var userInfo: [String: Any] = [:]
       var totalUnitCount: Int64
       var completedUnitCount: Int64 = 0
       var isCancellable = true
@@ -180,23 +196,6 @@ extension Prelude {
       func removeObject(forKey key: AnyHashable) { _values[key] = nil }
       func removeObjects(forKeys keys: [AnyHashable]) { for key in keys { _values[key] = nil } }
       func removeAllObjects() { _values = [:] }
-    }
-    """,
-    "HTTPURLResponse": """
-    class HTTPURLResponse {
-      let url: URL?
-      let statusCode: Int
-      let allHeaderFields: [String: String]
-      init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
-        self.url = url
-        self.statusCode = statusCode
-        allHeaderFields = headerFields ?? [:]
-      }
-      func value(forHTTPHeaderField field: String) -> String? {
-        allHeaderFields.first { $0.key.lowercased() == field.lowercased() }?.value
-      }
-      var mimeType: String? { value(forHTTPHeaderField: "Content-Type")?.split(separator: ";").first.map(String.init) }
-      var expectedContentLength: Int64 { Int64(value(forHTTPHeaderField: "Content-Length") ?? "") ?? -1 }
     }
     """,
   ]

@@ -19,7 +19,7 @@ enum Prelude {
     .merging(eventSources) { own, _ in own }
     .merging(names) { own, _ in own }
     .merging(intervals) { own, _ in own }
-    .merging(predicates) { own, _ in own }
+    .merging(predicates) { own, _ in own }.merging(tasks) { own, _ in own }
     .merging(predicateFormats) { own, _ in own }
 
   /// The source of each function, by name.

@@ -127,6 +127,7 @@ extension Vocabulary {
     rawProperty("Dictionary", "values") { value, _ in
       if case .dictionary(let dictionary) = value { .array(dictionary.entries.map(\.value)) } else { .none }
     }
+    addFoundationDictionaries()
     raw("Dictionary", "index", [.value("forKey").expecting(.key)]) { value, call in
       guard case .dictionary(let dictionary) = value, let index = dictionary.index(of: call.value(0)) else {
         return .none

@@ -68,6 +68,8 @@ extension Vocabulary {
       $0.addRangeSets()
     }
     aliases["NSSet"] = "Set"
+    aliases["NSDictionary"] = "Dictionary"
+    for name in ["Language", "LanguageCode", "Region", "Currency"] { aliases["Locale.\(name)"] = "Locale.Component" }
     later(["Dictionary"]) { $0.addDictionaries() }
     addStrings()
     addStringSearch()

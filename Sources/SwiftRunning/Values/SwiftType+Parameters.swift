@@ -20,7 +20,7 @@ extension SwiftType {
     switch self {
     case .parameter(let name, let known):
       if let dot = name.lastIndex(of: "."), let base = SwiftType.parameter(String(name[..<dot]), .any).found(bound) {
-        base.member(String(name[name.index(after: dot)...])) ?? known
+        base.member(String(name[name.index(after: dot)...])) ?? bound(name) ?? known
       } else {
         bound(name) ?? known
       }

@@ -4,14 +4,16 @@ extension Vocabulary {
   /// Adds views that are updated only when their values change.
   mutating func addEquatableViews() {
     rawInitializer(
-      "EquatableView", [.value("content", .view)], summary: "A view that is updated when its content's value changes.",
+      "EquatableView", [.value("content", .view)],
+      summary: "Creates a view that is updated when its content's value changes.",
       example: "EquatableView(content: Color.red)"
     ) { call throws(Fault) in
       .view(try call.evaluator.updated(call.value(0)) ?? .empty)
     }
     known("View").add(
       member: VocabularyEntry(
-        name: "equatable", kind: .method, parameters: [], summary: "Updates the view only when its value changes.",
+        name: "equatable", kind: .method, parameters: [],
+        summary: "Returns the view, which is updated only when its value changes.",
         example: "Color.red.equatable()"
       ) { value, call throws(Fault) in
         .view(try call.evaluator.updated(value) ?? .empty)

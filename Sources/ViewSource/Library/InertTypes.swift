@@ -8,7 +8,7 @@ extension Vocabulary {
       "SpatialTapGesture", "AnyGesture", "SequenceGesture", "SimultaneousGesture", "ExclusiveGesture",
       "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "AnyPublisher", "Just", "Future",
       "ObservableObjectPublisher", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
-      "UISelectionFeedbackGenerator", "UIPasteboard", "AVPlayer", "AVAudioPlayer", "CLLocationManager",
+      "UISelectionFeedbackGenerator", "AVPlayer", "AVAudioPlayer", "CLLocationManager",
       "CADisplayLink", "CMMotionManager",
     ]
     inertTypes.formUnion(names)

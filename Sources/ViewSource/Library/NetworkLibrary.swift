@@ -22,23 +22,17 @@ extension Vocabulary {
     ] {
       let type = "URLSession" + name.prefix(1).uppercased() + name.dropFirst()
       inertTypes.remove(type)
-      self.type(type)
-      let arguments = labels.map { ParameterShape.ignored($0) }
-      raw("URLSession", name, arguments) { _, _ in .native(type, RequestTask(completion: nil)) }
-      raw("URLSession", name, arguments + [.action("completionHandler")]) { _, call in
-        guard case .function(let completion) = call.value(labels.count) else { return .native(type, 0) }
-        return .native(type, RequestTask(completion: completion))
+      let arguments: [ParameterShape] = labels.map { .value($0) }
+      raw("URLSession", name, arguments) { _, call throws(Fault) in try call.task(type, .none) }
+      raw("URLSession", name, arguments + [.action("completionHandler")]) { _, call throws(Fault) in
+        try call.task(type, call.value(labels.count))
       }
-      for member in ["cancel", "suspend"] { raw(type, member, []) { _, _ in .void } }
-      raw(type, "resume", []) { value, call in
-        guard call.evaluator.program.isActing, case .native(let native) = value,
-          let task = native.payload as? RequestTask
-        else { return .void }
-        let (evaluator, error) = (call.evaluator, call.connectionError())
-        guard let completion = task.completion else { return .void }
-        evaluator.swiftUI.events.add(after: 0) { _ = evaluator.act(completion, [.none, .none, error]) }
-        return .void
-      }
+    }
+    rawFunction("_failRequest", [.value()]) { call in
+      guard call.evaluator.program.isActing, case .function(let completion) = call.value(0) else { return .void }
+      let (evaluator, error) = (call.evaluator, call.connectionError())
+      evaluator.swiftUI.events.add(after: 0) { _ = evaluator.act(completion, [.none, .none, error]) }
+      return .void
     }
   }
 
@@ -70,17 +64,19 @@ extension Vocabulary {
   }
 }
 
-/// A request that fails when it is resumed.
-private struct RequestTask {
-  /// The code that is called with the data, the response and the error; nil for a request of a delegate.
-  var completion: FunctionValue?
-}
-
 extension Call {
   /// Adds a note about a request to the system, in a program that acts.
   func note(_ request: String) {
     guard evaluator.program.isActing else { return }
     evaluator.noteOutside(request, nil, at: evaluator.range(of: location))
+  }
+
+  /// Returns a task of a session for a request, with the code that is called when it ends.
+  fileprivate func task(_ type: String, _ completion: Value) throws(Fault) -> Value {
+    guard let declared = evaluator.program.preludeType(named: type),
+      case .function(let make) = try evaluator.member("_make", of: .type(.declared(declared)), hint: .any, at: location)
+    else { return .native(type, 0) }
+    return try evaluator.call(make, [value(0), completion], expecting: .declared(declared))
   }
 
   /// Returns the error of a request without a connection, and adds a note about the request.

@@ -1,6 +1,9 @@
 extension PackageStubs {
   /// Core Data, with objects that stay in memory.
-  static let coreData = """
+  static let coreData = managedObjects + "\n" + fetchedResults
+
+  /// The objects, their contexts and containers, and requests.
+  private static let managedObjects = """
     import SwiftUI
 
     public class NSManagedObjectID: Hashable {

@@ -1,4 +1,23 @@
 extension PackageStubs {
+  /// Video Toolbox: the codecs that an iPhone's hardware decodes.
+  static let videoToolbox = """
+    public let kCMVideoCodecType_H264: UInt32 = 1_635_148_593
+    public let kCMVideoCodecType_HEVC: UInt32 = 1_752_589_105
+    public let kCMVideoCodecType_HEVCWithAlpha: UInt32 = 1_836_415_073
+    public let kCMVideoCodecType_DolbyVisionHEVC: UInt32 = 1_685_481_521
+    public let kCMVideoCodecType_AV1: UInt32 = 1_635_135_537
+    public let kCMVideoCodecType_VP9: UInt32 = 1_987_063_865
+    public let kCMVideoCodecType_MPEG4Video: UInt32 = 1_836_070_006
+    public let kCMVideoCodecType_MPEG2Video: UInt32 = 1_836_069_494
+    public func VTIsHardwareDecodeSupported(_ codec: UInt32) -> Bool {
+      [
+        kCMVideoCodecType_H264, kCMVideoCodecType_HEVC, kCMVideoCodecType_HEVCWithAlpha, kCMVideoCodecType_DolbyVisionHEVC,
+        kCMVideoCodecType_AV1,
+      ].contains(codec)
+    }
+    public func VTRegisterSupplementalVideoDecoderIfAvailable(_ codec: UInt32) {}
+    """
+
   /// Core Motion, as in the Simulator: no sensor is available.
   static let coreMotion = """
     public enum CMAuthorizationStatus: Int { case notDetermined, restricted, denied, authorized }
@@ -96,7 +115,10 @@ extension PackageStubs {
     """
 
   /// Network: a connection by Wi-Fi, whose monitor reports it once.
-  static let network = """
+  static let network = networkPaths + "\n" + addresses
+
+  /// The paths of the network, and their monitor.
+  private static let networkPaths = """
     public class NWInterface {
       public enum InterfaceType { case other, wifi, cellular, wiredEthernet, loopback }
       public let name = "en0"

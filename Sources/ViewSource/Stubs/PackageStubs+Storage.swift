@@ -120,6 +120,42 @@ extension PackageStubs {
     }
     public protocol ObjectKeyIdentifiable {}
     public protocol PersistableEnum {}
+    public protocol RealmCollectionValue {}
+    extension Object: RealmCollectionValue {}
+    extension EmbeddedObject: RealmCollectionValue {}
+    extension ObjectId: RealmCollectionValue {}
+    extension String: RealmCollectionValue {}
+    extension Int: RealmCollectionValue {}
+    extension Double: RealmCollectionValue {}
+    extension Bool: RealmCollectionValue {}
+    extension Date: RealmCollectionValue {}
+    extension Data: RealmCollectionValue {}
+    extension UUID: RealmCollectionValue {}
+    public class List<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
+      var _elements: [Element] = []
+      public init() {}
+      public required init(arrayLiteral elements: Element...) { _elements = elements }
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { _elements.count }
+      public var count: Int { _elements.count }
+      public var isInvalidated: Bool { false }
+      public var realm: Realm? { nil }
+      public subscript(index: Int) -> Element {
+        get { _elements[index] }
+        set { _elements[index] = newValue }
+      }
+      public func append(_ element: Element) { _elements.append(element) }
+      public func append(objectsIn elements: Any) { for element in elements { _elements.append(element) } }
+      public func insert(_ element: Element, at index: Int) { _elements.insert(element, at: index) }
+      public func remove(at index: Int) { _elements.remove(at: index) }
+      public func removeAll() { _elements = [] }
+      public func removeLast() { _elements.removeLast() }
+      public func move(from: Int, to: Int) { _elements.insert(_elements.remove(at: from), at: to) }
+      public func index(of element: Element) -> Int? { _elements.firstIndex { $0 == element } }
+      public func freeze() -> List<Element> { self }
+      public func thaw() -> List<Element>? { self }
+      public func toArray() -> [Element] { _elements }
+    }
     public struct ObjectId: Hashable {
       let _value = UUID()
       public static func generate() -> ObjectId { ObjectId() }

@@ -1,7 +1,10 @@
 extension PackageStubs {
-  /// StoreKit: the products of its first version, which apps make themselves for previews, with their periods and
+  /// StoreKit, both versions.
+  static let storeKit = storeKitProducts + "\n" + storeKitTransactions
+
+  /// The products of StoreKit's first version, which apps make themselves for previews, with their periods and
   /// discounts.
-  static let storeKit = """
+  private static let storeKitProducts = """
     public class SKProduct: NSObject {
       public enum PeriodUnit: UInt { case day, week, month, year }
       public override init() { super.init() }

@@ -31,7 +31,7 @@ enum PackageStubs {
     "SwiftUINavigation": navigation, "Overture": overture, "AppIntents": appIntents,
     "BetterSafariView": safariView, "ConcurrencyExtras": concurrencyExtras, "Settings": settings,
     "MarkdownUI": markdownUI, "StoreKit": storeKit, "XCTestDynamicOverlay": issueReporting,
-    "IssueReporting": issueReporting, "FirebaseAuth": firebaseAuth,
+    "IssueReporting": issueReporting, "FirebaseAuth": firebaseAuth, "VideoToolbox": videoToolbox,
   ]
 
   /// The modules whose stand-in another one needs.

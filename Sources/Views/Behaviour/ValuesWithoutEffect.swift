@@ -168,9 +168,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let repeating = SymbolEffectOptions()
   /// The effect is not repeated.
   public static let nonRepeating = SymbolEffectOptions()
-  /// The effect runs at a multiple of its speed.
+  /// Returns the options of an effect that runs at a multiple of its speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// The effect is repeated a number of times.
+  /// Returns the options of an effect that is repeated a number of times.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
 
@@ -178,7 +178,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 public struct NavigationTransition: Hashable, Sendable {
   /// The standard transition of the context.
   public static let automatic = NavigationTransition()
-  /// The screen is zoomed from a source view.
+  /// Returns a transition that zooms the screen from a source view.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition {
     NavigationTransition()
   }

@@ -118,7 +118,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let enabled = PresentationBackgroundInteraction()
   /// The content beneath cannot be used.
   public static let disabled = PresentationBackgroundInteraction()
-  /// The content beneath can be used while the sheet has at most a height.
+  /// Returns an interaction with which the content beneath can be used while the sheet has at most a height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }

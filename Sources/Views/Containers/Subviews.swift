@@ -57,7 +57,7 @@ public struct SectionConfiguration: Identifiable {
   /// The views of the footer.
   public let footer: SubviewsCollection
 
-  /// The resolved sections of a view.
+  /// Returns the resolved sections of a view.
   static func all(of view: some View) -> [SectionConfiguration] {
     LayoutNode.sections(of: [view.layoutNode]).enumerated().map { index, section in
       SectionConfiguration(

@@ -7,7 +7,7 @@ public protocol PreviewProvider {
 }
 
 extension Preview {
-  /// The previews of the type, in order.
+  /// Returns the previews of the type, in order.
   public static func all<Provider: PreviewProvider>(of provider: Provider.Type) -> [Preview] {
     let count = PreviewStates { Provider.previews.layoutNode }.initialView().previewMembers.count
     return (0..<count).map { index in

@@ -72,7 +72,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   /// The type of the errors.
   public typealias Failure = DeferredPublisher.Failure
-  /// Makes the publisher.
+  /// The function that creates the publisher.
   public let createPublisher: () -> DeferredPublisher
   /// Creates a publisher from the function that makes it.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }

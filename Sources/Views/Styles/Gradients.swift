@@ -150,7 +150,7 @@ extension Gradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A linear gradient.
+  /// Returns a linear gradient.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

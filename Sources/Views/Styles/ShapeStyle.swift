@@ -18,7 +18,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// A standard style is not resolved.
+  /// Stops the program: a standard style is not resolved.
   public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is") }
 }
 
@@ -56,7 +56,7 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the background style.
   public init() {}
-  /// Creates the background style.
+  /// The background style.
   public var anyShapeStyle: AnyShapeStyle { .background }
 }
 

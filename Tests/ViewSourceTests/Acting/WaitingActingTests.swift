@@ -68,11 +68,11 @@ import Testing
         VStack {
           Text(text)
           Button("Read") {
-            do { text = try String(contentsOf: URL(fileURLWithPath: "/etc/passwd"), encoding: .utf8) } catch { text = "failed" }
+            do { text = try String(contentsOf: URL(fileURLWithPath: "/etc/passwd"), encoding: .utf8) } catch { text = error.localizedDescription }
           }
         }
         """#), after: #"tap "Read""#)
-    #expect(acted.texts.first == "failed")
+    #expect(acted.texts.first == "The file “passwd” couldn’t be opened because there is no such file.")
     #expect(notes(acted) == ["a file is not read"])
   }
 

@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension LayoutNode {
-  /// Returns a button that begins and ends the editing of its screen's lists.
+  /// A button that begins and ends the editing of its screen's lists.
   public static var editButton: LayoutNode {
     .deferred("EditButton") { environment in
       guard let editing = environment.editing else { return .button(TextContent("Edit")) }

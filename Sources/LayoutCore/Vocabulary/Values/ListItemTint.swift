@@ -5,9 +5,9 @@ public struct ListItemTint: Hashable, Sendable {
 
   private init(_ color: Color) { self.color = color }
 
-  /// A colour that no setting of the list replaces.
+  /// Returns a tint that no setting of the list replaces.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(tint) }
-  /// A colour that a setting of the list may replace; iOS draws it.
+  /// Returns a tint that a setting of the list may replace; iOS draws it.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(tint) }
   /// Gray in both appearances.
   public static let monochrome = ListItemTint(.gray)

@@ -59,7 +59,7 @@ extension PlatformModel {
       public var shadowOpacity: Float = 0
       public var shadowOffset = CGSize(width: 0, height: -3)
       public var shadowRadius: CGFloat = 3
-      public var shadowPath: Any?
+      public var shadowPath: CGPath?
       public var opacity: Float = 1
       public var isHidden = false
       public var isOpaque = false

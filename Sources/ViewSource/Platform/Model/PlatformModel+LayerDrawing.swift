@@ -55,6 +55,13 @@ extension PlatformModel {
           views.append(layer._view?._drawing() ?? layer._drawing(nil))
         }
         var drawing = SwiftUI.AnyView(_layers(_className, size, frames, views))
+        if let shadowPath, shadowOpacity > 0, !masksToBounds, let shadowColor {
+          // The path casts the shadow, whatever the layer draws; a mask is applied to both.
+          let shadow = SwiftUI.AnyView(
+            SwiftUI.Path(shadowPath).fill(SwiftUI.Color(cgColor: shadowColor).opacity(Double(shadowOpacity)))
+              .blur(radius: shadowRadius).offset(x: shadowOffset.width, y: shadowOffset.height))
+          drawing = SwiftUI.AnyView(_layers(_className, size, [whole, whole], [shadow, drawing]))
+        }
         if let mask = mask ?? view?.mask?.layer {
           let shape = mask._drawing(mask._view)
           drawing = SwiftUI.AnyView(drawing.mask { SwiftUI.AnyView(_layers("mask", size, [mask.frame], [shape])) })
@@ -64,8 +71,7 @@ extension PlatformModel {
           let color = borderColor.map { SwiftUI.Color(cgColor: $0) } ?? SwiftUI.Color.black
           drawing = SwiftUI.AnyView(drawing.overlay { _border(color) })
         }
-        if shadowOpacity > 0, !masksToBounds, let shadowColor {
-          if shadowPath != nil { _undraw("the path of a shadow is not modelled") }
+        if shadowOpacity > 0, shadowPath == nil, !masksToBounds, let shadowColor {
           drawing = SwiftUI.AnyView(
             drawing.shadow(
               color: SwiftUI.Color(cgColor: shadowColor).opacity(Double(shadowOpacity)), radius: shadowRadius,

@@ -16,7 +16,7 @@ extension Vocabulary {
       label: "content", type: .function([.native("Image")], .view, builder: true), isOptional: false,
       isUnevaluated: true)
     rawInitializer(
-      "AsyncImage", [address, .ignored("scale")], summary: "The standard placeholder: a grey area.",
+      "AsyncImage", [address, .ignored("scale")], summary: "Creates the standard placeholder: a grey area.",
       example: #"AsyncImage(url: URL(string: "https://example.org/a.png"))"#
     ) { call in
       call.noteImage()
@@ -24,7 +24,7 @@ extension Vocabulary {
     }
     rawInitializer(
       "AsyncImage", [address, .ignored("scale"), image, .content("placeholder")],
-      summary: "The placeholder of an image.",
+      summary: "Creates an image with a placeholder.",
       example:
         #"AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }"#
     ) { call throws(Fault) in

@@ -115,6 +115,26 @@ extension Vocabulary {
           }
         })
     property(on: process, "arguments", as: .array(.string)) { _ in [] }
+    for (name, text) in [
+      ("processName", "XCPreviewAgent"), ("hostName", "localhost"), ("userName", "mobile"),
+      ("fullUserName", "Mobile User"),
+      ("globallyUniqueString", "00000000-0000-0000-0000-000000000000-1-0000000000000001"),
+    ] { property(on: process, name, as: .string) { _ in text } }
+    property(on: process, "processIdentifier", as: .int) { _ in 1_000 }
+    rawProperty("ProcessInfo", "thermalState") { _, call throws(Fault) in
+      guard let type = call.evaluator.program.preludeType(named: "_ThermalState") else { return .none }
+      return try call.evaluator.member("nominal", of: .type(.declared(type)), hint: .any, at: call.location)
+    }
+    rawProperty("ProcessInfo", "operatingSystemVersion") { _, call throws(Fault) in
+      guard let type = call.evaluator.program.preludeType(named: "OperatingSystemVersion") else { return .none }
+      return .instance(Instance(type: type, fields: [.int(18), .int(0), .int(0)]))
+    }
+    raw("ProcessInfo", "isOperatingSystemAtLeast", [.value()]) { _, call in
+      guard case .instance(let version) = call.value(0), let major = version.fields.first?.asInt else {
+        return .bool(true)
+      }
+      return .bool(major < 18 || major == 18 && version.fields.dropFirst().allSatisfy { $0.asInt == 0 })
+    }
     rawConstant("CommandLine", "arguments") { _ in .array([]) }
     for name in ["isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp"] {
       property(on: process, name, as: .bool) { _ in false }
@@ -179,7 +199,6 @@ extension Vocabulary {
       "UIStepper", "UISearchBar", "UIToolbar", "UIToolbarAppearance", "UIBarButtonItem", "UIBarButtonItemAppearance",
       "UIScrollView", "UIRefreshControl", "UILabel", "UIButton", "UIView", "UIWindow", "UIImageView", "UIStackView",
       "UIActivityIndicatorView", "UIProgressView", "UIPickerView", "UIDatePicker", "UIApplication", "UIScene",
-      "UIPasteboard",
       "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
       "UIViewController",
       "UINavigationController", "UITabBarController", "UIHostingController", "UIAlertController", "UIAlertAction",

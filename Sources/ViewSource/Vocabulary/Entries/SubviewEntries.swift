@@ -72,7 +72,7 @@ extension TraitKey {
 }
 
 extension TypeBinding where T == [LayoutNode] {
-  /// Returns the resolved subviews of a view.
+  /// The binding of the resolved subviews of a view.
   static var subviews: TypeBinding {
     TypeBinding(
       type: .array(.native("Subview")), read: { _, _ in nil },
@@ -86,7 +86,7 @@ extension TypeBinding where T == [LayoutNode] {
 }
 
 extension TypeBinding where T == [SectionContent] {
-  /// Returns the resolved sections of a view.
+  /// The binding of the resolved sections of a view.
   static var sections: TypeBinding {
     TypeBinding(
       type: .array(.native("SectionConfiguration")), read: { _, _ in nil },

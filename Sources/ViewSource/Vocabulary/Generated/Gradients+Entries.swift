@@ -183,7 +183,7 @@ extension Vocabulary {
         .linear(gradient, startPoint: .top, endPoint: .bottom)
       }
     }
-    staticMember("ShapeStyle", "linearGradient", .staticMethod, summary: "A linear gradient.", example: "") {
+    staticMember("ShapeStyle", "linearGradient", .staticMethod, summary: "Returns a linear gradient.", example: "") {
       .function(
         .unnamed(.gradient), .named("startPoint", .unitPoint), .named("endPoint", .unitPoint), returns: .shapeStyle
       ) { gradient, startPoint, endPoint in .linear(gradient, startPoint: startPoint, endPoint: endPoint) }

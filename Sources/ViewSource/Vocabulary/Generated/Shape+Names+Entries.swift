@@ -21,12 +21,16 @@ extension Vocabulary {
         cornerSize, style in .roundedRectangle(cornerSize: cornerSize, style: style)
       }
     }
-    staticMember("Shape", "rect", .staticMethod, summary: "A rectangle with a radius for each corner.", example: "") {
+    staticMember(
+      "Shape", "rect", .staticMethod, summary: "Returns a rectangle with a radius for each corner.", example: ""
+    ) {
       .function(
         .named("cornerRadii", .cornerRadii), .named("style", .cornerStyle, default: .continuous), returns: .shape
       ) { cornerRadii, style in .unevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
     }
-    staticMember("Shape", "rect", .staticMethod, summary: "A rectangle with a radius for each corner.", example: "") {
+    staticMember(
+      "Shape", "rect", .staticMethod, summary: "Returns a rectangle with a radius for each corner.", example: ""
+    ) {
       .function(
         .named("topLeadingRadius", .double, default: 0), .named("bottomLeadingRadius", .double, default: 0),
         .named("bottomTrailingRadius", .double, default: 0), .named("topTrailingRadius", .double, default: 0),

@@ -25,7 +25,7 @@ extension Vocabulary {
       .constant(.page(index: .automatic), as: .tabStyle)
     }
     staticMember(
-      "TabViewStyle", "page", .staticMethod, summary: "The page style, with a display mode of the page index.",
+      "TabViewStyle", "page", .staticMethod, summary: "Returns the page style, with a display mode of the page index.",
       example: ""
     ) {
       .function(.named("indexDisplayMode", .pageIndex), returns: .tabStyle) { indexDisplayMode in
@@ -37,8 +37,7 @@ extension Vocabulary {
         backgroundDisplayMode in backgroundDisplayMode
       }
     }
-    staticMember("PageIndexViewStyle", "page", .constant, summary: "Creates a style without a background.", example: "")
-    {
+    staticMember("PageIndexViewStyle", "page", .constant, summary: "The style without a background.", example: "") {
       .constant(.automatic, as: .pageIndexStyle)
     }
     staticMember(

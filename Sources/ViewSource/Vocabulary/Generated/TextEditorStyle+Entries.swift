@@ -13,8 +13,7 @@ extension Vocabulary {
     staticMember("TextEditorStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
       .constant(false, as: .editorStyle)
     }
-    staticMember("TextEditorStyle", "plain", .constant, summary: "Creates the style without a background.", example: "")
-    {
+    staticMember("TextEditorStyle", "plain", .constant, summary: "The style without a background.", example: "") {
       .constant(true, as: .editorStyle)
     }
     member(

@@ -1,6 +1,30 @@
 extension FrameworkSources {
   /// Views of SwiftUI that consist of others.
   static let views: [String: String] = [
+    "TupleView": """
+    struct TupleView<Content>: View {
+      var value: Content
+      init(_ value: Content) { self.value = value }
+      var body: some View {
+        let mirror = Mirror(reflecting: value)
+        let views = mirror.displayStyle == .tuple ? mirror.children.map { $0.value } : [value]
+        ForEach(views.indices, id: \\.self) { views[$0] }
+      }
+    }
+    """,
+    "ToolbarDefaultItemKind": """
+    struct ToolbarDefaultItemKind {
+      static let sidebarToggle = ToolbarDefaultItemKind()
+      static let search = ToolbarDefaultItemKind()
+      static let title = ToolbarDefaultItemKind()
+    }
+    """,
+    "DefaultToolbarItem": """
+    struct DefaultToolbarItem: View {
+      init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+      var body: some View { EmptyView() }
+    }
+    """,
     "Table": table, "TableColumn": tableColumn, "TableRow": tableRow, "_VariadicView": variadicView,
     "_VariadicView_MultiViewRoot": "protocol _VariadicView_MultiViewRoot {}",
     "_VariadicView_UnaryViewRoot": "protocol _VariadicView_UnaryViewRoot {}",

@@ -40,7 +40,7 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   /// The page style.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// The page style, with a display mode of the page index.
+  /// Returns the page style, with a display mode of the page index.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -58,7 +58,7 @@ public struct PageIndexViewStyle: Sendable {
     background = backgroundDisplayMode
   }
 
-  /// Creates a style without a background.
+  /// The style without a background.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
   /// Creates a style with a display mode of the background.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {

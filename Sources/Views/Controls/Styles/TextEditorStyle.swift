@@ -26,7 +26,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Creates the style without a background.
+  /// The style without a background.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
