@@ -139,3 +139,18 @@ struct Example: View {
     }
   }
 }
+
+// --- a field in percent takes a hundredth of the number
+// after: set "Rate" to "25%"; set "Share" to "40%"
+// shows: "25%", "40%", "0.25 40"
+struct Example: View {
+  @State var rate = 0.5
+  @State var share = 10
+  var body: some View {
+    VStack {
+      TextField("Rate", value: $rate, format: .percent)
+      TextField("Share", value: $share, format: .percent)
+      Text(verbatim: "\(rate) \(share)")
+    }
+  }
+}

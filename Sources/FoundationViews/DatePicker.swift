@@ -147,57 +147,59 @@ extension DateContent {
   /// Creates the content of a date picker in American English and the Gregorian calendar, as in figures of layout
   /// files.
   fileprivate init(_ date: Date, _ components: DatePickerComponents, isChosen: Bool = true) {
-    let style = Date.FormatStyle(locale: Locale(identifier: "en_US"))
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = style.locale
-    let day = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: style.locale).format(date)
-    let time = Date.FormatStyle(date: .omitted, time: .shortened, locale: style.locale).format(date)
     self.init(
-      values: (components.contains(.date) ? [day] : []).map { TextContent($0) }
-        + (components.contains(.hourAndMinute) ? [time] : []).map { TextContent($0) })
-    if components.contains(.hourAndMinute) { self.time = ("Time", time) }
-    if components.contains(.date) { month = Month(of: date, isChosen: isChosen, calendar, style) }
-    wheels = Self.wheels(of: date, components, calendar, style)
-  }
-
-  private static func wheels(
-    of date: Date, _ components: DatePickerComponents, _ calendar: Calendar, _ style: Date.FormatStyle
-  ) -> [[String]] {
-    func column(_ unit: Calendar.Component, _ style: Date.FormatStyle) -> [String] {
-      (-3...3).map { style.format(calendar.date(byAdding: unit, value: $0, to: date) ?? date) }
-    }
-    if components == .date {
-      return [column(.month, style.month(.wide)), column(.day, style.day()), column(.year, style.year())]
-    }
-    let parts = calendar.dateComponents([.hour, .minute], from: date)
-    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
-    let dayStyle = style.weekday(.abbreviated).month(.abbreviated).day()
-    let days = (-3...3).map { step in
-      let day = calendar.date(byAdding: .day, value: step, to: date) ?? date
-      return calendar.isDate(day, inSameDayAs: .now) ? "Today" : dayStyle.format(day).filter { $0 != "," }
-    }
-    let minutes = (-3...3).map { step in
-      let value = (minute + step + 60) % 60
-      return (value < 10 ? "0" : "") + "\(value)"
-    }
-    return (components.contains(.date) ? [days] : []) + [
-      (-3...3).map { "\((hour + $0 + 23) % 12 + 1)" }, minutes,
-      hour < 12 ? ["", "", "", "AM", "PM", "", ""] : ["", "", "AM", "PM", "", "", ""],
-    ]
+      date.timeIntervalSinceReferenceDate, hasDay: components.contains(.date),
+      hasTime: components.contains(.hourAndMinute), isChosen: isChosen, in: AmericanCalendar())
   }
 }
 
-extension DateContent.Month {
-  /// Creates the month that contains a date.
-  fileprivate init(of date: Date, isChosen: Bool, _ calendar: Calendar, _ style: Date.FormatStyle) {
+/// The calendar of date pickers in compiled code.
+private struct AmericanCalendar: DatePickerCalendar {
+  private let calendar: Calendar
+  private let style = Date.FormatStyle(locale: Locale(identifier: "en_US"))
+
+  init() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = style.locale
+    self.calendar = calendar
+  }
+
+  var now: Double { Date.now.timeIntervalSinceReferenceDate }
+  var today: String? { "Today" }
+
+  func weekdays() -> [String] { calendar.shortStandaloneWeekdaySymbols }
+
+  func text(of date: Double, as format: DatePickerFormat) -> String {
+    let date = Date(timeIntervalSinceReferenceDate: date)
+    switch format {
+    case .date: return Date.FormatStyle(date: .abbreviated, time: .omitted, locale: style.locale).format(date)
+    case .time: return Date.FormatStyle(date: .omitted, time: .shortened, locale: style.locale).format(date)
+    case .monthAndYear: return style.month(.wide).year().format(date)
+    case .dayOfWeek: return style.weekday(.abbreviated).month(.abbreviated).day().format(date).filter { $0 != "," }
+    case .month: return style.month(.wide).format(date)
+    case .day: return style.day().format(date)
+    case .year: return style.year().format(date)
+    }
+  }
+
+  func date(_ count: Int, _ unit: DatePickerUnit, after date: Double) -> Double {
+    let date = Date(timeIntervalSinceReferenceDate: date)
+    let component: Calendar.Component =
+      switch unit {
+      case .day: .day
+      case .month: .month
+      case .year: .year
+      }
+    return (calendar.date(byAdding: component, value: count, to: date) ?? date).timeIntervalSinceReferenceDate
+  }
+
+  func parts(of date: Double) -> DatePickerParts {
+    let date = Date(timeIntervalSinceReferenceDate: date)
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let month = calendar.dateInterval(of: .month, for: date) ?? DateInterval(start: date, duration: 0)
-    let days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
-    let isThisMonth = calendar.isDate(.now, equalTo: date, toGranularity: .month)
-    self.init(
-      title: style.month(.wide).year().format(date),
-      weekdays: calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased() },
-      leadingBlanks: calendar.component(.weekday, from: month.start) - 1, count: days,
-      chosen: isChosen ? [calendar.component(.day, from: date)] : [],
-      today: isThisMonth ? calendar.component(.day, from: .now) : nil)
+    return DatePickerParts(
+      year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0, hour: parts.hour ?? 0,
+      minute: parts.minute ?? 0, daysInMonth: calendar.range(of: .day, in: .month, for: date)?.count ?? 30,
+      leadingBlanks: calendar.component(.weekday, from: month.start) - 1)
   }
 }

@@ -33,8 +33,7 @@ extension Text {
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
-    let now = min(max(pauseTime ?? .now, timerInterval.lowerBound), timerInterval.upperBound)
-    let length = countsDown ? now.distance(to: timerInterval.upperBound) : timerInterval.lowerBound.distance(to: now)
+    let length = TimeProgress(timerInterval, at: pauseTime ?? .now, countsDown: countsDown).length
     self.init(verbatim: Self.DateStyle.clock(length, showsHours: showsHours))
   }
 }
@@ -73,12 +72,18 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
   ///
   /// - Example: `ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(60))`
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-    let length = timerInterval.lowerBound.distance(to: timerInterval.upperBound)
-    let passed = length > 0 ? timerInterval.lowerBound.distance(to: .now) / length : 0
-    let share = min(max(countsDown ? 1 - passed : passed, 0), 1)
-    self.init(value: share) {
+    self.init(value: TimeProgress(timerInterval, at: .now, countsDown: countsDown).share) {
     } currentValueLabel: {
       Text(timerInterval: timerInterval, countsDown: countsDown)
     }
+  }
+}
+
+extension TimeProgress {
+  /// Creates the progress of an interval of dates.
+  fileprivate init(_ dates: ClosedRange<Date>, at now: Date, countsDown: Bool) {
+    self.init(
+      from: dates.lowerBound.timeIntervalSinceReferenceDate, to: dates.upperBound.timeIntervalSinceReferenceDate,
+      at: now.timeIntervalSinceReferenceDate, countsDown: countsDown)
   }
 }

@@ -24,6 +24,20 @@ import Testing
     try folder.write(square, to: "Assets.xcassets/\(path).imageset/a.svg")
   }
 
+  @Test func `an image for dark appearance has its own size`() throws {
+    try writeImage(
+      "a",
+      entries: """
+        {"filename": "a.svg", "idiom": "universal"},
+        {"filename": "b.svg", "idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+        """)
+    try folder.write(
+      square.replacing("width=\"30\"", with: "width=\"50\""), to: "Assets.xcassets/a.imageset/b.svg")
+    let run = try layout(#"VStack { Image("a"); Image("a").environment(\.colorScheme, .dark); Text("\(Image("a"))") }"#)
+    let sizes = run.output.split(separator: "\n").filter { $0.contains("─ Image") }.map { $0.suffix(5) }
+    #expect(sizes == ["30×20", "50×20"])
+  }
+
   @Test func `images and colours for high contrast are those of increased contrast`() throws {
     try writeImage(
       "a",

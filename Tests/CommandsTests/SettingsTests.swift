@@ -82,6 +82,14 @@ import Testing
     #expect(try !layouts("--exclude", folder.path + "/app/One/*.swift").output.contains("a.swift"))
   }
 
+  @Test func `the name of a file or a folder leaves it out wherever it is`() throws {
+    #expect(try !layouts("--exclude", "a.swift").output.contains("a.swift"))
+    #expect(try !layouts("--exclude", "One").output.contains("a.swift"))
+    #expect(try layouts("--exclude", "One").output.contains("b.swift"))
+    try folder.write(#"{"exclude": ["b.swift"]}"#, to: ".plumbline.json")
+    #expect(try !layouts().output.contains("b.swift"))
+  }
+
   @Test func `paths are relative to the settings file`() throws {
     try folder.write(
       "struct Badge: View { var body: some View { Color.red.frame(width: 30, height: 20) } }\n",

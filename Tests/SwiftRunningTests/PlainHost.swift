@@ -30,9 +30,9 @@ final class PlainHost: ProgramHost {
   func publisher(of property: BindingValue, named name: String, _ object: Instance) -> Value { .none }
   func changes(of object: Instance) -> Value { .none }
   func textKey(
-    _ parts: [KeyPart], table: String?, in evaluator: Evaluator, at location: SourceLocation
+    _ parts: [KeyPart], from source: TextSource, in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value {
-    let key = try LocalizedKey(parts, table: table) { (value, options) throws(Fault) in
+    let key = try LocalizedKey(parts, from: source) { (value, options) throws(Fault) in
       try evaluator.text(of: value, options: options, at: location)
     }
     return .string(key.format)

@@ -83,7 +83,7 @@ struct ChangedFiles: Sendable {
     if paths.isEmpty { return false }
     var known = program.included + program.stringPaths + program.bundle.candidates
     if !besidesFiles { known += program.files.map(\.path) }
-    known += program.files.flatMap { program.assetFolders(beside: $0).files }
+    known += program.assetFolders.flatMap(\.files)
     known += [program.settings.path].compactMap { $0 }
     var resolved = ResolvedPaths()
     if known.contains(where: { paths.contains(resolved[$0]) }) { return true }

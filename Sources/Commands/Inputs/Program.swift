@@ -118,6 +118,12 @@ struct Program: Sendable {
     projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
+  /// The folders in which the assets of the files are found, each once: listing them takes long.
+  var assetFolders: [AssetIndex.Folders] {
+    var known: Set<String> = []
+    return files.map(assetFolders(beside:)).filter { known.insert($0.name).inserted }
+  }
+
   /// The files of the bundle that the program may read.
   var bundle: BundleFiles { project?.program.map(BundleFiles.init(of:)) ?? BundleFiles(beside: files) }
 

@@ -118,7 +118,7 @@ final class LiveSession {
       for path in program.files.map(\.path) + program.included + program.stringPaths {
         folders.insert(Files.folder(of: path))
       }
-      for file in program.files { folders.formUnion(program.assetFolders(beside: file).folders) }
+      for assets in program.assetFolders { folders.formUnion(assets.folders) }
       if let path = program.settings.path { folders.insert(Files.folder(of: path)) }
     }
     return folders

@@ -35,7 +35,7 @@ final class FileSettings: Sendable {
     let beside = call.paths.flatMap { Files.files(below: $0 + "/Stubs", suffix: ".swift") }
     stubs = call[.stub] + beside
     included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") } + stubs
-    excluded = call[.exclude].map(PathPattern.init)
+    excluded = call[.exclude].map { PathPattern(excluding: $0) }
     strings = StringFileCache()
     projectFonts = []
   }

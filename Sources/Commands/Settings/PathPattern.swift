@@ -6,12 +6,29 @@ import PlumblineSnapshots
 /// folder matches everything below it.
 struct PathPattern: Hashable, Sendable {
   private let parts: [Substring]
+  /// The folders at the start of a path that the pattern passes over: those of the working folder, if it may match
+  /// anywhere.
+  private let skipped: [Substring]
 
   /// Creates a pattern, which is relative to the working folder.
-  init(_ text: String) { parts = Files.components(of: text) }
+  init(_ text: String) { (parts, skipped) = (Files.components(of: text), []) }
+
+  /// Creates a pattern of files that are left out: a single name matches files and folders of that name anywhere, as in
+  /// Git's ignore files.
+  init(excluding text: String) {
+    let isName = !text.contains("/")
+    parts = isName ? ["**", Substring(text)] : Files.components(of: text)
+    skipped = isName ? Files.components(of: ".") : []
+  }
+
+  /// Returns the text of a pattern of files that are left out, in which a single name stands in any folder.
+  static func excluding(_ text: String) -> String { text.contains("/") ? text : "**/\(text)" }
 
   /// Returns whether the pattern matches a path or a folder that holds it.
-  func matches(_ path: String) -> Bool { Self.matches(parts[...], Files.components(of: path)[...]) }
+  func matches(_ path: String) -> Bool {
+    let components = Files.components(of: path)
+    return Self.matches(parts[...], components.dropFirst(components.starts(with: skipped) ? skipped.count : 0))
+  }
 
   private static func matches(_ pattern: ArraySlice<Substring>, _ path: ArraySlice<Substring>) -> Bool {
     guard let first = pattern.first else { return true }

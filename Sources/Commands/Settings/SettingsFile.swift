@@ -106,7 +106,11 @@ struct SettingsFile: Sendable {
       faults.append(fault(at: member.value.position, "there is no file or folder '\(missing)'"))
       return nil
     }
-    if option.completion.isPath { arguments = arguments.map { $0 == "github" ? $0 : Files.join(folder, $0) } }
+    if option.names == Option<[String]>.exclude.names {
+      arguments = arguments.map { Files.join(folder, PathPattern.excluding($0)) }
+    } else if option.completion.isPath {
+      arguments = arguments.map { $0 == "github" ? $0 : Files.join(folder, $0) }
+    }
     do throws(UsageError) {
       var value = option.defaultValue()
       for argument in arguments { value = try option.reading(argument, value) }

@@ -20,10 +20,13 @@ final class StringFolders: StringCatalog, Sendable {
   let paths: [String]
   /// The texts of each module, by its name.
   private let modules: [String: StringFolders]
+  /// The name of the module whose bundle is the app's, or nil.
+  private let app: String?
 
-  /// Reads files; `development` is the language of texts without a translation, if a project names it, and `modules`
-  /// has the files of each module.
-  init(paths: [String], development: String?, modules: [String: [String]] = [:]) {
+  /// Reads files; `development` is the language of texts without a translation, if a project names it, and `modules` has
+  /// the files of each module, among them `app`.
+  init(paths: [String], development: String?, modules: [String: [String]] = [:], app: String? = nil) {
+    self.app = app
     self.modules = modules.mapValues { StringFolders(paths: $0, development: development) }
     var reader = StringReader()
     for path in paths { reader.read(path) }
@@ -50,10 +53,25 @@ final class StringFolders: StringCatalog, Sendable {
   }
 
   func text(
-    for key: String, table: TextTable, languages: [String], in module: String?
+    for key: String, table: TextTable, languages: [String], in bundle: TextBundle
   ) -> (format: LocalizedFormat, language: String)? {
-    module.flatMap { modules[$0]?.text(for: key, table: table, languages: languages) }
-      ?? text(for: key, table: table, languages: languages)
+    let own: StringFolders?
+    switch bundle {
+    case .nearest(let module):
+      own = module.flatMap { modules[$0] }
+      if let text = own?.text(for: key, table: table, languages: languages) { return text }
+      return text(for: key, table: table, languages: languages)
+    case .app: own = app.flatMap { modules[$0] }
+    case .module(let name): own = modules[name]
+    }
+    // A bundle without the table is one whose files are not known.
+    guard let own, own.has(table) else { return text(for: key, table: table, languages: languages) }
+    return own.text(for: key, table: table, languages: languages)
+  }
+
+  private func has(_ table: TextTable) -> Bool {
+    guard case .named(let name) = table else { return !listed.isEmpty }
+    return tables.contains { $0.name == name && !$0.table.texts.isEmpty }
   }
 
   func lists(_ key: String) -> Bool { listed.contains(key) }
@@ -192,11 +210,13 @@ final class StringFileCache: Sendable {
     }
   }
 
-  /// Returns the texts in files, of which `modules` has those of each module.
-  func texts(in paths: [String], development: String?, modules: [String: [String]] = [:]) -> StringFolders {
+  /// Returns the texts in files, of which `modules` has those of each module, among them `app`.
+  func texts(
+    in paths: [String], development: String?, modules: [String: [String]] = [:], app: String? = nil
+  ) -> StringFolders {
     state.withLock { state in
       if let known = state.texts[paths] { return known }
-      let texts = StringFolders(paths: paths, development: development, modules: modules)
+      let texts = StringFolders(paths: paths, development: development, modules: modules, app: app)
       state.texts[paths] = texts
       return texts
     }
@@ -249,7 +269,7 @@ extension Program {
     let own = modules.count < 2 ? [] : modules.map { ($0.name, $0.resources.filter(Self.isStrings).map(\.path)) }
     return settings.strings.texts(
       in: paths, development: project?.program?.main?.developmentLanguage,
-      modules: Dictionary(own.filter { !$0.1.isEmpty }) { first, _ in first })
+      modules: Dictionary(own.filter { !$0.1.isEmpty }) { first, _ in first }, app: project?.program?.main?.name)
   }
 
   private static func isStrings(_ resource: ProjectResource) -> Bool {

@@ -3,14 +3,17 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text in the locale of the code that created it.
   public let standard: TextContent
   private let content: @Sendable (String) -> TextContent
-  private let tables: (@Sendable (String) -> LocalizedText)?
+  private let sources: Sources?
 
-  /// Creates a text from a function of a Unicode locale identifier and, for a key, one of the name of a table.
+  /// A function of the name of a table and that of a bundle's module; nil leaves the one of the key.
+  public typealias Sources = @Sendable (_ table: String?, _ bundle: String?) -> LocalizedText
+
+  /// Creates a text from a function of a Unicode locale identifier and, for a key, one of where it is looked up.
   public init(
     standard: TextContent, content: @escaping @Sendable (String) -> TextContent,
-    tables: (@Sendable (String) -> LocalizedText)? = nil
+    sources: Sources? = nil
   ) {
-    (self.standard, self.content, self.tables) = (standard, content, tables)
+    (self.standard, self.content, self.sources) = (standard, content, sources)
   }
 
   /// Creates characters from a function of a Unicode locale identifier.
@@ -21,8 +24,8 @@ public struct LocalizedText: Hashable, Sendable {
   /// Returns the text in a locale.
   public func content(in locale: String) -> TextContent { content(locale) }
 
-  /// Returns the text of the same key in a table; a text without a key is the same in all tables.
-  func inTable(_ name: String) -> LocalizedText { tables?(name) ?? self }
+  /// Returns the text of the same key in a table and in a module's bundle; a text without a key is the same everywhere.
+  func inTable(_ table: String?, of bundle: String?) -> LocalizedText { sources?(table, bundle) ?? self }
 
   /// Returns whether two values have the same text in the locale of their code.
   public static func == (a: LocalizedText, b: LocalizedText) -> Bool { a.standard == b.standard }
@@ -40,12 +43,14 @@ extension TextContent {
     segments.contains { if case .localized = $0.piece { true } else { false } }
   }
 
-  /// Returns the text with the keys among its segments looked up in a table.
-  public func inTable(_ name: String) -> TextContent {
+  /// Returns the text with the keys among its segments looked up in a table and in a module's bundle; nil leaves the
+  /// keys' own, and an empty name is that of the app's bundle.
+  public func inTable(_ table: String?, of bundle: String? = nil) -> TextContent {
+    if table == nil && bundle == nil { return self }
     var copy = self
     for index in copy.segments.indices {
       if case .localized(let text) = copy.segments[index].piece {
-        copy.segments[index].piece = .localized(text.inTable(name))
+        copy.segments[index].piece = .localized(text.inTable(table, of: bundle))
       }
     }
     return copy

@@ -68,23 +68,41 @@ extension Compiler {
   }
 
   private func arguments(of call: FunctionCallExprSyntax) -> [ArgumentExpression] {
-    let result = arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
-    nameTable(of: result, in: call.calledExpression)
+    var result = arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+    nameOrigin(of: &result, in: call.calledExpression)
     return result
   }
 
-  /// Sets the table in which the key of a localized text is looked up, which another argument names.
-  private func nameTable(of arguments: [ArgumentExpression], in callee: ExprSyntax) {
+  /// Sets where the keys of a localized text are looked up, which other arguments state.
+  ///
+  /// The locale of a `String` formats its values and chooses no language; that of a resource does.
+  private func nameOrigin(of arguments: inout [ArgumentExpression], in callee: ExprSyntax) {
     guard arguments.count > 1, let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      Self.localizingCalls.contains(name) || program.vocabulary.framework.texts.contains(name),
-      let table = arguments.first(where: { $0.label == "tableName" || $0.label == "table" })?.value as? StringLiteral
+      Self.localizingCalls.contains(name) || program.vocabulary.framework.texts.contains(name)
     else { return }
-    (arguments[0].value as? StringLiteral)?.table = table
-    (arguments[0].value as? InterpolatedString)?.table = table
+    if let index = arguments.firstIndex(where: { $0.label == "bundle" }) {
+      arguments[index] = ArgumentExpression(label: "bundle", value: BundleArgument(arguments[index].value))
+    }
+    func value(_ labels: String...) -> Expression? {
+      arguments.first { $0.label.map(labels.contains) ?? false }?.value
+    }
+    let (table, bundle) = (value("tableName", "table"), value("bundle"))
+    let locale = name == "LocalizedStringResource" ? value("locale") : nil
+    guard table != nil || bundle != nil || locale != nil else { return }
+    let origin = TextOrigin(table: table, bundle: bundle, locale: locale)
+    for argument in arguments where argument.label.map(Self.keyLabels.contains) ?? true {
+      (argument.value as? StringLiteral)?.origin = origin
+      (argument.value as? InterpolatedString)?.origin = origin
+    }
   }
 
-  /// The types of Foundation whose initializers take a key and the name of its table, as the framework's texts do.
-  private static let localizingCalls: Set<String> = ["String", "LocalizedStringResource", "AttributedString"]
+  /// The labels of arguments that are keys, beside the one without a label.
+  private static let keyLabels: Set<String> = ["localized", "defaultValue"]
+
+  /// The types and functions of Foundation that take a key and the name of its table, as the framework's texts do.
+  private static let localizingCalls: Set<String> = [
+    "String", "LocalizedStringResource", "AttributedString", "NSLocalizedString",
+  ]
 
   /// Returns the type of `[Int]` or `[String: Int]` before parentheses, or nil for another expression.
   func typeLiteral(_ callee: ExprSyntax) -> SwiftType? {

@@ -38,7 +38,10 @@ extension Evaluator {
         if enumCase.parameters == nil { return .enumCase(EnumValue(type: declared, enumCase: enumCase)) }
         return .function(FunctionValue(.constructor(type, name)))
       }
-      if let member = program.statics(named: name, of: declared).preferringProperties.first {
+      // Modules may each have their own in an extension, as of `Bundle`.
+      let own = declared.statics[name, default: []]
+      let members = own.count > 1 ? own.nearest(to: location) : program.statics(named: name, of: declared)
+      if let member = members.preferringProperties.first {
         return try staticMember(member, type, at: location)
       }
       if name == "allCases" { return .array(declared.cases.map { .enumCase(EnumValue(type: declared, enumCase: $0)) }) }

@@ -37,12 +37,18 @@ package struct LocalizedKey: Hashable, Sendable {
 
   /// The table in which the key is looked up.
   package var table: TextTable
+  /// The name of the module whose bundle has the text; an empty name is that of the app, and nil the code's own module,
+  /// and then all others.
+  package var bundle: String?
+  /// The locale whose language the text has, or nil for that of the run.
+  package var locale: String?
   /// The literal with its values, which is shown where the key has no text.
   package private(set) var plain: String
 
-  /// Creates a key without values, of the table `Localizable` unless another one is named.
-  package init(_ format: String, table: String? = nil) {
-    self.init(format, in: .named(table ?? "Localizable"))
+  /// Creates a key without values.
+  package init(_ format: String, from source: TextSource) {
+    self.init(format, in: .named(source.table ?? "Localizable"))
+    (bundle, locale) = (source.bundle, source.locale)
   }
 
   /// Creates a key without values.
@@ -52,13 +58,13 @@ package struct LocalizedKey: Hashable, Sendable {
 
   /// Creates the key of a literal; `write` writes the values into a text.
   package init(
-    _ parts: [KeyPart], table: String?, write: (Value, [(String?, Value)]) throws(Fault) -> String
+    _ parts: [KeyPart], from source: TextSource, write: (Value, [(String?, Value)]) throws(Fault) -> String
   ) throws(Fault) {
     if parts.count == 1, case .literal(let text) = parts[0] {
-      self.init(text, table: table)
+      self.init(text, from: source)
       return
     }
-    self.init("", table: table)
+    self.init("", from: source)
     for part in parts {
       switch part {
       case .literal(let text):
@@ -111,4 +117,12 @@ extension SwiftType {
   static let localizationValue = SwiftType.native(localizationValueName)
 
   private static let localizationValueName = "LocalizationValue"
+}
+
+extension Call {
+  /// The text of the key in the first argument, or the default value in the second one if the key has no text.
+  package var localizedText: Value {
+    guard !value(1).isNone, value(0).asString.map(evaluator.host.isMissing) ?? true else { return value(0) }
+    return value(1)
+  }
 }

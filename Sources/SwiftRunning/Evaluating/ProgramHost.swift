@@ -99,9 +99,11 @@ package protocol ProgramHost: AnyObject {
   func textTable(_ name: String, of type: SwiftType) -> SwiftType?
   /// Returns whether a text is a key without a text in any language.
   func isMissing(_ text: String) -> Bool
-  /// Returns the localized text of which a literal is the key, in a table, or in `Localizable` if the table is nil.
+  /// Whether any key has a text in a language.
+  func hasTexts(in language: String) -> Bool
+  /// Returns the localized text of which a literal is the key.
   func textKey(
-    _ parts: [KeyPart], table: String?, in evaluator: Evaluator, at location: SourceLocation
+    _ parts: [KeyPart], from source: TextSource, in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value
   /// Returns a number as written in a localized key, or nil for another value.
   func textInKey(_ value: Value, in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> String?
@@ -190,6 +192,8 @@ extension ProgramHost {
   package func textTable(_ name: String, of type: SwiftType) -> SwiftType? { nil }
   /// Returns the length: a host without text sizes has only the standard one.
   package func scaled(_ length: Double, with style: Value?) -> Double { length }
+  /// Returns false: a host without texts has none.
+  package func hasTexts(in language: String) -> Bool { false }
   /// Returns true: a host without texts has none for any key.
   package func isMissing(_ text: String) -> Bool { true }
 }

@@ -11,8 +11,8 @@ final class InterpolatedString: Expression {
 
   /// The segments, in order.
   @exclusivity(unchecked) var parts: [Part]
-  /// The name of the table in which the literal is looked up as a key, or nil for `Localizable`.
-  var table: StringLiteral?
+  /// The arguments that state where the literal is looked up as a key, or nil if there are none.
+  var origin: TextOrigin?
   /// The types of interpolated values that are written as `Optional(…)`, by segment, once they are known.
   private lazy var optionalTypes: [Int: SwiftType] = [:]
   private var knowsOptionals = false
@@ -90,7 +90,8 @@ final class InterpolatedString: Expression {
     let isKey =
       names.isTextKey(hint) && values.allSatisfy { !$1.isEmpty || $0.isPieceOfKey(names) || host.isTextPiece($0) }
     if isKey, !isPlain || frame.evaluator.program.namesLocales || host.localizesKeys {
-      return try host.textKey(keyParts(values), table: table?.text, in: frame.evaluator, at: location)
+      let source = origin?.source(frame) ?? TextSource()
+      return try host.textKey(keyParts(values), from: source, in: frame.evaluator, at: location)
     }
     if !isPlain { return try host.text(of: values, in: frame.evaluator, at: location) }
     var result = ""
@@ -106,7 +107,7 @@ final class InterpolatedString: Expression {
       try frame.evaluator.checkLength(result.utf8.count, at: location)
     }
     if isKey {
-      return try host.textKey([.literal(result)], table: nil, in: frame.evaluator, at: location)
+      return try host.textKey([.literal(result)], from: TextSource(), in: frame.evaluator, at: location)
     }
     if hint.isLocalizationValue, frame.evaluator.host.localizesKeys, let text = try localizedText(of: values, frame) {
       result = text
@@ -175,7 +176,8 @@ extension InterpolatedString {
   /// Returns the text that the literal is the key of, with its values, or nil if there is none.
   private func localizedText(of values: [(Value, [(String?, Value)])], _ frame: Frame) throws(Fault) -> String? {
     let evaluator = frame.evaluator
-    let key = try LocalizedKey(keyParts(values), table: table?.text) { (value, options) throws(Fault) in
+    let key = try LocalizedKey(keyParts(values), from: origin?.source(frame) ?? TextSource()) {
+      (value, options) throws(Fault) in
       try evaluator.text(of: value, options: options, isKey: value.isNumber, at: location)
     }
     return evaluator.host.localizedText(for: key, in: evaluator, at: location)

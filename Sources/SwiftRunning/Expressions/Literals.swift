@@ -132,8 +132,8 @@ final class LargeLiteral: Expression {
 final class StringLiteral: Expression {
   /// The text.
   @exclusivity(unchecked) var text: String
-  /// The name of the table in which the literal is looked up as a key, or nil for `Localizable`.
-  var table: StringLiteral?
+  /// The arguments that state where the literal is looked up as a key, or nil if there are none.
+  var origin: TextOrigin?
 
   /// Creates a string literal.
   init(_ location: SourceLocation, _ string: String) {
@@ -148,8 +148,8 @@ final class StringLiteral: Expression {
   private func localized(in frame: Frame) -> String {
     let evaluator = frame.evaluator
     guard evaluator.host.localizesKeys else { return text }
-    return evaluator.host.localizedText(for: LocalizedKey(text, table: table?.text), in: evaluator, at: location)
-      ?? text
+    let key = LocalizedKey(text, from: origin?.source(frame) ?? TextSource())
+    return evaluator.host.localizedText(for: key, in: evaluator, at: location) ?? text
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -160,7 +160,8 @@ final class StringLiteral: Expression {
       if let made = try frame.evaluator.literal(labels, .string(text), of: type, at: location) { return made }
     case .character: if text.count == 1, let only = text.first { return .character(only) }
     case let hint where frame.evaluator.names.isTextKey(hint):
-      return try frame.evaluator.host.textKey([.literal(text)], table: table?.text, in: frame.evaluator, at: location)
+      let source = origin?.source(frame) ?? TextSource()
+      return try frame.evaluator.host.textKey([.literal(text)], from: source, in: frame.evaluator, at: location)
     case let hint where hint.isLocalizationValue: return .string(localized(in: frame))
     case .native(let name):
       let evaluator = frame.evaluator

@@ -28,6 +28,21 @@ extension Vocabulary {
       guard case .type(let type) = call.value(1) else { return .bool(false) }
       return .bool(call.evaluator.fit(call.value(0), type) > 1)
     }
+    rawFunction("_moduleName", [.value()]) { call in
+      switch call.value(0) {
+      case .type(.declared(let type)): .optional(type.file.moduleName.map { .string($0) })
+      case .object(let object): .optional(object.type.file.moduleName.map { .string($0) })
+      default: .none
+      }
+    }
+    rawFunction("_languageOfBundle", [.value(nil, .string)]) { call throws(Fault) in
+      let path = try call.string(0)
+      let name = path.split(separator: "/").last.map(String.init) ?? ""
+      return name.hasSuffix(".lproj") ? .optional(.string(String(name.dropLast(6)))) : .none
+    }
+    rawFunction("_hasTexts", [.value(nil, .string)]) { call throws(Fault) in
+      .bool(call.evaluator.host.hasTexts(in: try call.string(0)))
+    }
     rawFunction("_storedDefault", [.value()]) { call throws(Fault) in
       let stored = call.value(0).asString.flatMap(call.evaluator.host.storedDefault) ?? .none
       guard case .enumCase = stored else { return stored }

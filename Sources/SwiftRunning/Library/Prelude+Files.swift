@@ -3,14 +3,20 @@ extension Prelude {
   static let files: [String: String] = [
     "Bundle": """
     class Bundle {
-      static let main = Bundle()
+      static let main = Bundle(_module: "")
       static let module = Bundle()
-      static let allBundles = [Bundle()]
-      init() {}
-      init(for type: Any) {}
-      init?(identifier: String) {}
-      init?(path: String) {}
-      init?(url: URL) {}
+      static let allBundles = [main]
+      let _module: String?
+      let _language: String?
+      init(_module: String? = nil, _language: String? = nil) {
+        self._module = _module
+        self._language = _language
+      }
+      convenience init() { self.init(_module: nil) }
+      convenience init(for type: Any) { self.init(_module: _moduleName(type)) }
+      convenience init?(identifier: String) { self.init(_module: nil) }
+      convenience init?(path: String) { self.init(_module: nil, _language: _languageOfBundle(path)) }
+      convenience init?(url: URL) { self.init(_module: nil, _language: _languageOfBundle(url.path)) }
       var bundlePath: String { "/" }
       var bundleURL: URL { URL(fileURLWithPath: "/") }
       var resourcePath: String? { "/" }
@@ -44,7 +50,9 @@ extension Prelude {
         NSLocalizedString(key, tableName: table, bundle: self, value: value ?? "", comment: "")
       }
       func path(forResource name: String?, ofType ending: String?, inDirectory folder: String? = nil) -> String? {
-        if ending == "lproj" { return preferredLocalizations.contains(name ?? "") ? "/" + name! + ".lproj" : nil }
+        if ending == "lproj", let name {
+          return preferredLocalizations.contains(name) || _hasTexts(name) ? "/" + name + ".lproj" : nil
+        }
         return _bundledPath(name, ending, folder)
       }
       func url(

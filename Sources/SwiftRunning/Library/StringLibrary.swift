@@ -180,8 +180,7 @@ extension Vocabulary {
         .ignored("options"),
       ] + origin
     ) { call throws(Fault) in
-      let isMissing = call.value(0).asString.map { call.evaluator.host.isMissing($0) } ?? true
-      let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
+      let text = call.localizedText
       if case .native(let native) = text, native.type == call.evaluator.names.textKey {
         return try call.evaluator.member("key", of: text, hint: .string, at: call.location)
       }
@@ -230,11 +229,13 @@ extension Vocabulary {
     rawFunction(
       "NSLocalizedString",
       [
-        .value(nil, .string), .value("tableName", .string, optional: true), .ignored("bundle"),
+        .value(nil, .string), .value("tableName", .string, optional: true), .value("bundle", optional: true),
         .value("value", .string, optional: true), .ignored("comment"),
       ]
     ) { call throws(Fault) in
-      let key = LocalizedKey(try call.string(0), table: call.value(1).asString)
+      var source = call.evaluator.textSource(ofBundle: call.value(2))
+      source.table = call.value(1).asString
+      let key = LocalizedKey(try call.string(0), from: source)
       if call.evaluator.host.localizesKeys,
         let text = call.evaluator.host.localizedText(for: key, in: call.evaluator, at: call.location)
       {

@@ -21,6 +21,7 @@ extension Program {
   /// An extension of a protocol `where Self == Type` is one of that type, whose static members the protocol has as
   /// well.
   package func attachExtensions() {
+    addModuleBundles()
     var open = openExtensions
     open.sort { Self.depth($0.0) < Self.depth($1.0) }
     addMacroConformances()
@@ -47,6 +48,21 @@ extension Program {
     forgetFamilies()
     outside.complete()
     isComplete = true
+  }
+
+  /// Gives each module the constant of its bundle, as the Swift package manager does.
+  ///
+  /// A constant that the module declares itself comes first.
+  private func addModuleBundles() {
+    let modules = namesBundles ? Set(files.compactMap(\.moduleName)).sorted() : []
+    for module in modules where modules.count > 1 {
+      let source = "extension Bundle { static let module = Bundle(_module: \"\(module)\") }"
+      let file = addFile(
+        SourceFile(path: "resource_bundle_accessor.swift", text: source, isIncluded: true, module: module))
+      guard let tree = Parser.tree(of: Array(source.utf8)) else { continue }
+      file.trees.append(tree)
+      DeclarationReader(file: file).read(tree.statements)
+    }
   }
 
   /// Gives types the conformances that macros of the program, which are attached to them, add.

@@ -63,6 +63,8 @@ package final class Program {
   /// Whether the code names tables of localized texts, so that a key may be looked up in another table than its
   /// literal's.
   @exclusivity(unchecked) package private(set) var namesTables = false
+  /// Whether the code names bundles.
+  @exclusivity(unchecked) package private(set) var namesBundles = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
   /// The objects whose deinitializers have not run yet.
@@ -157,6 +159,7 @@ package final class Program {
     callsAnnotation = callsAnnotation || names.contains(calls.annotating)
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     namesTables = namesTables || tree.hasArgument(labeled: "tableName")
+    namesBundles = namesBundles || tree.hasArgument(labeled: "bundle")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
     for declaration in declarations where declaration.hasBytes(of: "conformances:") {

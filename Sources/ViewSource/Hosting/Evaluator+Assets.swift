@@ -7,6 +7,9 @@ extension Evaluator {
       if let template = swiftUI.assets?.symbol(named: name) { return ImageContent(.template(template)) }
       return ImageContent(swiftUI.assets?.isSymbol(named: name) == true ? .symbol(name) : .named(name))
     }
+    // An image of another size in the other appearance is looked up during layout, where the appearance is known.
+    let other = swiftUI.assets?.image(named: name, colorScheme: environment.colorScheme == .dark ? .light : .dark)
+    if let other, other.size != source.size { return ImageContent(.named(name)) }
     let image = ImageContent(.image(source, name: name))
     return swiftUI.assets?.isTemplate(named: name) == true ? image.renderingMode(.template) : image
   }

@@ -238,3 +238,12 @@ extension Evaluator {
     return found
   }
 }
+
+extension Call {
+  /// Returns the views of a view builder's closure or of a view that is an argument; those of an argument that is not
+  /// given are `other`, or none.
+  func content(_ index: Int, default other: LayoutNode? = nil) throws(Fault) -> [LayoutNode] {
+    if value(index).isNone { return other.map { [$0] } ?? [] }
+    return try evaluator.content(of: value(index), arguments: [])
+  }
+}

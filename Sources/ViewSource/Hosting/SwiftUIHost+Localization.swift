@@ -7,10 +7,12 @@ extension SwiftUIHost {
   func keyValue(_ text: TextContent) -> Value { .native("LocalizedStringKey", text) }
 
   func textKey(
-    _ parts: [KeyPart], table: String?, in evaluator: Evaluator, at location: SourceLocation
+    _ parts: [KeyPart], from source: TextSource, in evaluator: Evaluator, at location: SourceLocation
   ) throws(Fault) -> Value {
-    keyValue(try evaluator.textContent(of: parts, table: table, at: location))
+    keyValue(try evaluator.textContent(of: parts, from: source, at: location))
   }
+
+  func hasTexts(in language: String) -> Bool { localization.strings?.hasTexts(in: [language]) ?? false }
 
   func isMissing(_ text: String) -> Bool { !localizesKeys || missingTexts.contains(text) }
 
@@ -72,7 +74,8 @@ extension SwiftUIHost {
   }
 
   func localizedText(for key: LocalizedKey, in evaluator: Evaluator, at location: SourceLocation) -> String? {
-    localizedText(for: key, languages: localization.languages, in: evaluator, at: location)
+    let languages = key.locale.map(Localization.languages) ?? localization.languages
+    return localizedText(for: key, languages: languages, in: evaluator, at: location)
   }
 
   /// Returns the text of a key in the first of some languages that has one, or in the source language; `isShown`
@@ -85,7 +88,7 @@ extension SwiftUIHost {
     let source = strings?.sourceLanguage ?? "en"
     let found = strings?.text(
       for: key.format, table: key.table, languages: languages + [source, "Base"],
-      in: evaluator.program.moduleName(at: location))
+      in: TextBundle(key.bundle, codeOf: evaluator.program.moduleName(at: location)))
     if found == nil { missingTexts.insert(key.format) }
     let isTranslated = found.map { languages.contains($0.language) } ?? languages.contains(source)
     if isShown, !isTranslated, localization.pseudo == nil, strings?.lists(key.format) == true,

@@ -59,14 +59,26 @@ extension Vocabulary {
       ], summary: "Shows the remaining time.",
       example: "Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))"
     ) { call throws(Fault) in
-      guard case .range(let range) = call.value(0), let start = range.lower?.value.asMoment,
-        let end = range.upper?.value.asMoment
-      else { return .none }
-      let (isDown, showsHours) = (try call.bool(2), try call.bool(3))
-      let now = min(max(call.value(1).asMoment ?? call.evaluator.options.clock, start), end)
-      let length = TimeLength((isDown ? end - now : now - start).rounded())
-      let hasHours = showsHours && length.seconds >= 3_600
-      return .native("Text", TextContent(length.clock(hasHours ? "hourMinuteSecond" : "minuteSecond")))
+      let progress = try call.progress(at: call.value(1).asMoment, countsDown: try call.bool(2))
+      return .native("Text", TextContent(progress.text(showsHours: try call.bool(3))))
     }
+  }
+}
+
+extension Call {
+  /// Returns the progress of the interval in the first argument at a time, or at the clock if it is nil.
+  func progress(at time: Double?, countsDown: Bool) throws(Fault) -> TimeProgress {
+    guard case .range(let range) = value(0), let start = range.lower?.value.asMoment,
+      let end = range.upper?.value.asMoment
+    else { throw mismatch(of: value(0), with: .range(.native("Date")), at: 0) }
+    return TimeProgress(from: start, to: end, at: time ?? evaluator.options.clock, countsDown: countsDown)
+  }
+}
+
+extension TimeProgress {
+  /// Returns the time that is shown, in the form of a clock.
+  func text(showsHours: Bool = true) -> String {
+    let length = TimeLength(length.rounded())
+    return length.clock(showsHours && length.seconds >= 3_600 ? "hourMinuteSecond" : "minuteSecond")
   }
 }

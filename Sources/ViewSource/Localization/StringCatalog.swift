@@ -6,9 +6,9 @@ public protocol StringCatalog: AnyObject {
   ///
   /// - Parameter table: The table in which the key is looked up.
   func text(for key: String, table: TextTable, languages: [String]) -> (format: LocalizedFormat, language: String)?
-  /// Returns the text of a key that code of a module names, which is one of that module if it has any for the key.
+  /// Returns the text of a key in a bundle.
   func text(
-    for key: String, table: TextTable, languages: [String], in module: String?
+    for key: String, table: TextTable, languages: [String], in bundle: TextBundle
   ) -> (format: LocalizedFormat, language: String)?
   /// Returns whether a key has a text in any language, or is listed for translation.
   func lists(_ key: String) -> Bool
@@ -27,9 +27,9 @@ public protocol StringCatalog: AnyObject {
 }
 
 extension StringCatalog {
-  /// Returns the text of a key, whichever module names it.
+  /// Returns the text of a key in any bundle.
   public func text(
-    for key: String, table: TextTable, languages: [String], in module: String?
+    for key: String, table: TextTable, languages: [String], in bundle: TextBundle
   ) -> (format: LocalizedFormat, language: String)? {
     text(for: key, table: table, languages: languages)
   }
@@ -39,6 +39,21 @@ extension StringCatalog {
   public func key(ofFunction symbol: String, table: String?) -> String? { nil }
   /// Returns nil: no types are generated.
   public func table(ofSymbol symbol: String) -> String? { nil }
+}
+
+/// The bundle in which the text of a key is looked up.
+public enum TextBundle: Hashable, Sendable {
+  /// Any bundle, first that of the module whose code names the key: the code names no bundle.
+  case nearest(to: String?)
+  /// The app's bundle.
+  case app
+  /// The bundle of a module.
+  case module(String)
+
+  /// Creates the bundle that code of a module names: by a module's name, by an empty name for the app, or not at all.
+  init(_ name: String?, codeOf module: String?) {
+    self = name.map { $0.isEmpty ? .app : .module($0) } ?? .nearest(to: module)
+  }
 }
 
 /// The language in which a program runs, with its texts.

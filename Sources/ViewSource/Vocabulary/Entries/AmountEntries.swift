@@ -12,17 +12,11 @@ extension Vocabulary {
       ], summary: "A bar of the remaining time.",
       example: "ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(60))"
     ) { call throws(Fault) in
-      guard case .range(let range) = call.value(0), let start = range.lower?.value.asMoment,
-        let end = range.upper?.value.asMoment, end > start
-      else { return .view(.progressView(share: 0)) }
-      let passed = min(max((call.evaluator.options.clock - start) / (end - start), 0), 1)
-      let isDown = try call.bool(1)
-      let label = call.value(2).isNone ? [] : try call.evaluator.content(of: call.value(2), arguments: [])
-      let left = TimeLength(isDown ? end - max(call.evaluator.options.clock, start) : passed * (end - start))
-      let value =
-        call.value(3).isNone
-        ? [LayoutNode.text(left.clock("minuteSecond"))] : try call.evaluator.content(of: call.value(3), arguments: [])
-      return .view(.progressView(share: isDown ? 1 - passed : passed, label: label, currentValueLabel: value))
+      let progress = try call.progress(at: nil, countsDown: try call.bool(1))
+      return .view(
+        .progressView(
+          share: progress.share, label: try call.content(2),
+          currentValueLabel: try call.content(3, default: .text(progress.text()))))
     }
   }
 }

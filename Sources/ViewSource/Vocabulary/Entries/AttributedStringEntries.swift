@@ -167,8 +167,7 @@ extension Vocabulary {
     rawInitializer(
       "AttributedString", [.value("localized", key), .value("defaultValue", key, optional: true)] + origin
     ) { call throws(Fault) in
-      let isMissing = call.value(0).asString.map { call.evaluator.host.isMissing($0) } ?? true
-      let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
+      let text = call.localizedText
       if case .native(let native) = text, let content = native.payload as? TextContent {
         return .native("AttributedString", content)
       }

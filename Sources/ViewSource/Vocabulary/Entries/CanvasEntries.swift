@@ -24,7 +24,7 @@ extension Vocabulary {
       guard case .function(let function) = call.value(3) else { return .none }
       let evaluator = call.evaluator
       let surroundings = evaluator.environment
-      let symbols = call.value(4).isNone ? [] : try evaluator.content(of: call.value(4), arguments: [])
+      let symbols = try call.content(4)
       return .view(
         .canvas(symbols: symbols) { context, size in
           evaluator.surrounded(by: surroundings) {

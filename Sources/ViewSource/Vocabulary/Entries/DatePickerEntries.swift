@@ -130,89 +130,12 @@ extension Call {
     return (low ?? -.infinity)...max(low ?? -.infinity, high ?? .infinity)
   }
 
-  /// Returns the date picker's displayed components.
+  /// Returns the content of a date picker.
   fileprivate func dates(
     _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true
   ) throws(Fault) -> DateContent {
-    let evaluator = evaluator
-    let location = location
-    func text(_ style: DateStyle, _ moment: Double) throws(Fault) -> String {
-      try evaluator.text(of: .native("Date", moment), in: .date(style), at: location) ?? ""
-    }
-    let day = try text(DateStyle(date: "abbreviated", time: "omitted"), moment)
-    let time = try text(DateStyle(date: "omitted", time: "shortened"), moment)
-    var content = DateContent(
-      values: (parts.hasDate ? [day] : []).appending(parts.hasTime ? time : nil).map { TextContent($0) })
-    if parts.hasTime { content.time = ("Time", time) }
-    if parts.hasDate { content.month = try month(of: moment, isChosen: isChosen) }
-    content.wheels = try wheels(of: moment, parts, text)
-    return content
+    try DateContent(
+      moment, hasDay: parts.hasDate, hasTime: parts.hasTime, isChosen: isChosen,
+      in: ProgramCalendar(evaluator: evaluator, location: location))
   }
-
-  private func month(of moment: Double, isChosen: Bool) throws(Fault) -> DateContent.Month {
-    let date = CalendarDate(moment)
-    let first = CalendarMath.seconds(days: date.days - date.day + 1)
-    let today = CalendarDate(evaluator.options.clock)
-    var names: [String] = []
-    let sunday = CalendarMath.seconds(days: CalendarMath.days(year: 2_026, month: 1, day: 4))
-    for day in 0..<7 {
-      let style = DateStyle(fields: ["EEE"])
-      let name = try evaluator.text(of: .native("Date", sunday + Double(day) * 86_400), in: .date(style), at: location)
-      names.append((name ?? "").uppercased())
-    }
-    let title = try evaluator.text(
-      of: .native("Date", moment), in: .date(DateStyle(fields: ["MMMM", "y"])), at: location)
-    return DateContent.Month(
-      title: title ?? "", weekdays: names, leadingBlanks: CalendarDate(first).weekday - 1,
-      count: CalendarMath.daysInMonth(year: date.year, month: date.month), chosen: isChosen ? [date.day] : [],
-      today: today.year == date.year && today.month == date.month ? today.day : nil)
-  }
-
-  /// Returns the name of the present day, or nil if the language has none: "Today".
-  private func today() -> String? {
-    let day: Int32 = 4
-    let name = LocaleLibrary.shared?.relative(0, unit: day, width: 0, isNamed: true, locale: evaluator.locale)
-    return name.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-  }
-
-  /// Returns the columns of wheels, whose middle values are chosen.
-  ///
-  /// Rule: <doc:Controls#Wheels>.
-  private func wheels(
-    of moment: Double, _ parts: DatePickerComponents, _ text: (DateStyle, Double) throws(Fault) -> String
-  ) throws(Fault) -> [[String]] {
-    func column(_ unit: String, _ field: [String]) throws(Fault) -> [String] {
-      var values: [String] = []
-      for step in -3...3 {
-        values.append(try text(DateStyle(fields: field), CalendarMath.adding(step, unit, to: moment)))
-      }
-      return values
-    }
-    var columns: [[String]] = []
-    if parts.hasDate, !parts.hasTime {
-      columns = [try column("month", ["MMMM"]), try column("day", ["d"]), try column("year", ["y"])]
-    } else {
-      if parts.hasDate {
-        var days = try column("day", ["EEE", "MMM", "d"]).map { $0.replacing(",", with: "") }
-        let index = CalendarDate(evaluator.options.clock).days - CalendarDate(moment).days + 3
-        if days.indices.contains(index), let today = today() { days[index] = today }
-        columns.append(days)
-      }
-      let hour = CalendarDate(moment).hour
-      let minute = CalendarDate(moment).minute
-      columns.append((-3...3).map { "\((hour + $0 + 23) % 12 + 1)" })
-      columns.append(
-        (-3...3).map { step in
-          let value = (minute + step + 60) % 60
-          return (value < 10 ? "0" : "") + "\(value)"
-        })
-      columns.append(hour < 12 ? ["", "", "", "AM", "PM", "", ""] : ["", "", "AM", "PM", "", "", ""])
-    }
-    return columns
-  }
-}
-
-extension [String] {
-  /// Returns the list with another element, where there is one.
-  fileprivate func appending(_ element: String?) -> [String] { element.map { self + [$0] } ?? self }
 }

@@ -9,10 +9,10 @@ extension Vocabulary {
     ) { $0 }
     initializer(
       "Text", .unnamed(.key), .named("tableName", .optional(.string), default: .some(nil)),
-      .named("bundle", .unevaluated, default: ()),
+      .named("bundle", .textBundle, default: .some(nil)),
       .named("comment", .unevaluated, default: ()), returns: .text, summary: "Shows characters.",
       example: #"Text("Hello", comment: "a greeting")"#
-    ) { text, table, _, _ in table.map(text.inTable) ?? text }
+    ) { text, table, bundle, _ in text.inTable(table, of: bundle) }
     initializer(
       "Text", .named("verbatim", .string), returns: .text, summary: "Shows characters as they are.",
       example: #"Text(verbatim: "*Hello*")"#
@@ -29,7 +29,7 @@ extension Vocabulary {
       rawInitializer("LocalizedStringKey", [.value(label, type)]) { call throws(Fault) in
         if case .native = call.value(0) { return call.value(0) }
         return try call.evaluator.host.textKey(
-          [.literal(try call.string(0))], table: nil, in: call.evaluator, at: call.location)
+          [.literal(try call.string(0))], from: TextSource(), in: call.evaluator, at: call.location)
       }
     }
     rawInitializer(
@@ -39,10 +39,8 @@ extension Vocabulary {
         .ignored("locale"), .ignored("bundle"), .ignored("comment"),
       ]
     ) { call throws(Fault) in
-      let host = call.evaluator.host
-      let isMissing = call.value(0).asString.map { host.isMissing($0) } ?? true
-      let text = call.value(1).isNone || !isMissing ? call.value(0) : call.value(1)
-      return .native("LocalizedStringKey", TextContent(markdown: try call.evaluator.describe(text, at: call.location)))
+      let text = try call.evaluator.describe(call.localizedText, at: call.location)
+      return .native("LocalizedStringKey", TextContent(markdown: text))
     }
     for name in ["key", "defaultValue"] { property(on: key, name, as: .string) { $0.string } }
     aliases["String.LocalizationValue"] = "LocalizedStringKey"
@@ -50,5 +48,14 @@ extension Vocabulary {
     initializer("AttributedString", .unnamed(.string), returns: .text) { TextContent($0) }
     conversion(from: .text, to: .view) { .text($0) }
     function("+", .unnamed(.text), .unnamed(.text), returns: .text, summary: "Joins texts.") { $0 + $1 }
+  }
+}
+
+extension TypeBinding where T == String? {
+  /// The name of the module whose bundle an argument names, an empty name for the app, or nil for other bundles.
+  fileprivate static var textBundle: TypeBinding {
+    TypeBinding(
+      type: .any, read: { value, evaluator in .some(evaluator.textSource(ofBundle: value).bundle) },
+      write: { $0.map { .string($0) } ?? .none })
   }
 }

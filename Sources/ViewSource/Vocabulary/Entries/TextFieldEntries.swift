@@ -45,6 +45,7 @@ extension Call {
       let binding = native.payload as? BindingValue
     else { return nil }
     let evaluator = evaluator
+    let format = payload(2) ?? ValueFormat.verbatim
     return .text(
       TextInput(text: text) { new in
         evaluator.perform { () throws(Fault) in
@@ -53,8 +54,7 @@ extension Call {
             try binding.set(.string(new))
             return true
           }
-          let digits = new.filter { $0 != "," && $0 != " " && $0 != "$" && $0 != "€" && $0 != "%" }
-          guard let number = Double(digits) else { return false }
+          guard let number = format.number(in: new, isWhole: old.asInt != nil) else { return false }
           try binding.set(Value.double(number).like(old))
           return true
         } ?? false
