@@ -48,7 +48,8 @@ extension Compiler {
       if let property = file.own.variables[name] ?? file.module?.variables[name] ?? program.shared.variables[name] {
         return GlobalVariable(location, property)
       }
-      if let functions = file.functions(named: name) {
+      // The program's operators are among those that a standard symbol means, as in `numbers.reduce(0, +)`.
+      if let functions = file.functions(named: name), !isOperator || !Self.standardOperators.contains(name) {
         return FunctionReference(location, functions, depth: nil)
       }
     }
