@@ -24,7 +24,8 @@ public struct ActingCase: Sendable {
 
   /// All cases, file by file.
   public static var all: [ActingCase] {
-    combinedControls + combinedMotion + combinedScreens + combinedStates + controls + gestures + lists + moving
+    combinedControls + combinedMotion + combinedScreens + combinedStates + corners + controls + gestures + lists
+      + moving
       + screens + states + time + values
   }
 

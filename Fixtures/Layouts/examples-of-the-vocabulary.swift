@@ -76,11 +76,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }
+  AsyncImage(url: URL(string: "https://example.org/a.png"))
 }
 
 #Preview {
-  AsyncImage(url: URL(string: "https://example.org/a.png"))
+  AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }
 }
 
 #Preview {
@@ -1365,6 +1365,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").environment(\.layoutDirection, .rightToLeft)
+}
+
+#Preview {
+  Color.red.equatable()
 }
 
 #Preview {
@@ -2833,10 +2837,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").translationPresentation(isPresented: .constant(false), text: "b")
-}
-
-#Preview {
-  Color.red.equatable()
 }
 
 #Preview {

@@ -101,22 +101,46 @@ extension DatePicker where Label == Text {
 /// A control for several dates, drawn as the calendar of the current month.
 public struct MultiDatePicker<Label: View>: PrimitiveView {
   /// The node of the control.
-  public var layoutNode: LayoutNode { .multiDatePicker(DateContent(.now, .date, isChosen: false)) }
+  public let layoutNode: LayoutNode
+
+  private init(_ selection: Binding<Set<DateComponents>>, in bounds: Range<Date>? = nil) {
+    let calendar = Calendar(identifier: .gregorian)
+    let now = calendar.dateComponents([.year, .month], from: .now)
+    func isShown(_ day: DateComponents) -> Bool { day.year == now.year && day.month == now.month }
+    var content = DateContent(.now, .date, isChosen: false)
+    content.month?.chosen = Set(selection.wrappedValue.filter(isShown).compactMap(\.day))
+    layoutNode = .multiDatePicker(content) { number in
+      let day = DateComponents(calendar: calendar, era: 1, year: now.year, month: now.month, day: number)
+      let interval = calendar.date(from: day).flatMap { calendar.dateInterval(of: .day, for: $0) }
+      if let bounds, let interval, interval.end <= bounds.lowerBound || interval.start >= bounds.upperBound {
+        return nil
+      }
+      return {
+        let rest = selection.wrappedValue.filter { !isShown($0) || $0.day != number }
+        selection.wrappedValue = rest.count == selection.wrappedValue.count ? rest.union([day]) : rest
+      }
+    }
+  }
+
   /// Creates a control with a label, which is not drawn.
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { self.init(selection) }
   /// Creates a control with a label, which is not drawn, for dates in a range.
   ///
   /// - Example: `MultiDatePicker("Days", selection: .constant([]))`
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {}
+  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+    self.init(selection, in: bounds)
+  }
 }
 
 extension MultiDatePicker where Label == Text {
   /// Creates a control with a title, which is not drawn.
-  public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
+  public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) { self.init(selection) }
   /// Creates a control with a title, which is not drawn, for dates in a range.
   ///
   /// - Example: `MultiDatePicker("Days", selection: .constant([]))`
-  public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
+  public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(selection, in: bounds)
+  }
 }
 
 extension DateContent {

@@ -243,4 +243,27 @@ import Testing
       """
     #expect(shown(code) == ["a", "b", "file"])
   }
+
+  @Test func `a pattern nil is compared by no operator of the program`() {
+    let code = """
+      extension Optional where Wrapped == Date {
+        static func == (a: Date?, b: Date?) -> Bool {
+          switch (a, b) {
+          case let (a?, b?): return a == b
+          case (nil, nil): return true
+          default: return false
+          }
+        }
+      }
+      #Preview {
+        let (first, none): (Date?, Date?) = (Date(timeIntervalSince1970: 3), nil)
+        Text("\\(first == none) \\(none == none) \\(first == first)")
+        switch first {
+        case nil: Text("none")
+        case .some: Text("some")
+        }
+      }
+      """
+    #expect(shown(code) == ["false true true", "some"])
+  }
 }

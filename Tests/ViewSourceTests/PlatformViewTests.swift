@@ -30,6 +30,36 @@ import Testing
     #expect(found.frame("UIView")?.size == Size(width: 80, height: 40))
   }
 
+  @Test func `a view and a controller override the appearance`() {
+    let code = """
+      let view = UIView()
+      view.overrideUserInterfaceStyle = .dark
+      view.backgroundColor = .systemBackground
+      return view
+      """
+    let found = layout(of: "UIView", code, ".frame(width: 80, height: 40)")
+    #expect(found.errors == [] && found.warnings == [])
+    let other = layout(
+      """
+      final class Screen: UIInputViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          overrideUserInterfaceStyle = .light
+          let label = UILabel(frame: CGRect(x: 10, y: 20, width: 50, height: 20))
+          label.text = textDocumentProxy.documentContextBeforeInput ?? "none"
+          view.addSubview(label)
+        }
+      }
+      struct Wrapper: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Screen { Screen() }
+        func updateUIViewController(_ controller: Screen, context: Context) {}
+      }
+      #Preview { Wrapper() }
+      """)
+    #expect(other.errors == [] && other.warnings == [])
+    #expect(other.frame(text: "none") != nil)
+  }
+
   @Test func `a subview is tied to the content of a scroll view`() {
     let code = """
       let view = UITextView()

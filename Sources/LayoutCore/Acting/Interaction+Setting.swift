@@ -1,3 +1,14 @@
+extension Step.NewValue {
+  /// The value as the text that a person types, or nil for other values.
+  var typed: String? {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number.dumped
+    default: nil
+    }
+  }
+}
+
 extension Interaction {
   /// Whether the view is a control with a value.
   var isSettable: Bool {
@@ -29,10 +40,6 @@ extension Interaction {
       }
       choice.select(index)
     case (.choice, .number(let number)): try set(.text(number.dumped), of: title)
-    case (.text(let input), .text(let text)):
-      if !input.set(text) { throw StepFault("\(title) does not accept '\(text)'") }
-    case (.text(let input), .number(let number)):
-      if !input.set(number.dumped) { throw StepFault("\(title) does not accept '\(number.dumped)'") }
     case (.date(let date), .date(let moment)):
       date.set(date.limits.map { min(max(moment, $0.lowerBound), $0.upperBound) } ?? moment)
     case (.color(let set), .text(let text)):

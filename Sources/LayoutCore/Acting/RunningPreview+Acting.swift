@@ -195,6 +195,11 @@ extension RunningPreview {
         if case .text(let input) = placed.interaction {
           focus(view)
           edit(input)
+          if let text = value.typed, !input.set(text) {
+            let title = layout.title(of: view)
+            preview.states?.systemNote?("\(title) keeps its value, since '\(text)' is none", layout.views[view].source)
+          }
+          if value.typed != nil { return }
         }
         try placed.interaction.set(value, of: layout.title(of: view))
         if case .text = placed.interaction { return }

@@ -23,7 +23,9 @@ extension Compiler {
         return AwaitedVariable(
           LocalVariable(location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth)))
       case .bound(let index): return BoundVariable(location, LocalVariable(location, depth: depth, index: index))
-      case .wrapped(let index): return wrapper(index, depth, "wrappedValue", at: location)
+      case .wrapped(let index, let observers):
+        let value = wrapper(index, depth, "wrappedValue", at: location)
+        return observers.map { ObservedVariable(value, depth: depth, $0) } ?? value
       case .weak(let index, let isUnowned): return weakVariable(index, depth, isUnowned: isUnowned, at: location)
       case .lazy(let index, let initial):
         let type = scope.type(ofVariable: index, depth: depth)
@@ -46,7 +48,8 @@ extension Compiler {
       if let property = file.own.variables[name] ?? file.module?.variables[name] ?? program.shared.variables[name] {
         return GlobalVariable(location, property)
       }
-      if let functions = file.functions(named: name) {
+      // The program's operators are among those that a standard symbol means, as in `numbers.reduce(0, +)`.
+      if let functions = file.functions(named: name), !isOperator || !Self.standardOperators.contains(name) {
         return FunctionReference(location, functions, depth: nil)
       }
     }
@@ -128,7 +131,7 @@ extension Compiler {
   }
 
   private func projection(_ name: String, at location: SourceLocation) -> Expression {
-    if let (symbol, depth) = scope.find(name), case .wrapped(let index) = symbol {
+    if let (symbol, depth) = scope.find(name), case .wrapped(let index, _) = symbol {
       return wrapper(index, depth, "projectedValue", at: location)
     }
     if let (symbol, depth) = scope.find(name), case .bound(let index) = symbol {

@@ -51,6 +51,11 @@ enum Precedence {
 }
 
 extension Compiler {
+  /// The binary operators of the standard library that types of a program overload.
+  static let standardOperators: Set = [
+    "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&", "|", "^",
+  ]
+
   /// Compiles a sequence of operands and operators by their precedence.
   func operators(_ sequence: SequenceExprSyntax) -> Expression {
     let elements = Array(sequence.elements)

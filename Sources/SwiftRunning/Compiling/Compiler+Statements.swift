@@ -224,13 +224,18 @@ extension Compiler {
   /// Makes changes of a variable run its observers.
   private func observe(_ name: String, _ observers: AccessorBlockSyntax.Observers) {
     guard case (.variable(let slot), 0)? = scope.find(name) else { return }
+    scope.declare(name, .observed(slot, localObservers(observers)))
+  }
+
+  /// Returns the observers of a variable that is visible.
+  func localObservers(_ observers: AccessorBlockSyntax.Observers) -> LocalObservers {
     func code(_ observer: (body: CodeBlockItemListSyntax, parameter: String)?) -> ClosureCode? {
       observer.map { observer in
         let parameter = ClosureCode.ClosureParameter(name: observer.parameter, type: .any)
         return ClosureCode(observer.body, scope: scope.snapshot(), captures: [], parameters: [parameter])
       }
     }
-    scope.declare(name, .observed(slot, LocalObservers(before: code(observers.before), after: code(observers.after))))
+    return LocalObservers(before: code(observers.before), after: code(observers.after))
   }
 
   private func forStatement(_ syntax: ForStmtSyntax, label: String?) -> Statement {

@@ -24,7 +24,10 @@ extension Compiler {
     }
     let storage = InitializerCall(location, storageType(of: attribute, wrapper), given)
     let slot = scope.declare("_" + name, .sameAs(storage))
-    scope.declare(name, .wrapped(slot))
+    scope.declare(name, .wrapped(slot, nil))
+    if let observers = binding.accessorBlock?.observers {
+      scope.declare(name, .wrapped(slot, localObservers(observers)))
+    }
     let variable = VariableStatement(
       location, VariablePattern(index: slot), type: .any, initial: storage, fallback: .void)
     let isKept = syntax.attributes.contains { $0.attributeName.baseName == vocabulary.framework.keepingAttribute }
@@ -71,7 +74,7 @@ extension Compiler {
         continue
       }
       let type = storageType(of: attribute, wrapper(of: attribute))
-      scope.declare(name, .wrapped(scope.declare("_" + name, .known(type))))
+      scope.declare(name, .wrapped(scope.declare("_" + name, .known(type)), nil))
     }
   }
 

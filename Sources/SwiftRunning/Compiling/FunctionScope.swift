@@ -24,8 +24,9 @@ package final class FunctionScope {
     case awaited(Int)
     /// The value of a binding that a closure takes as `$name`, by the binding's index in the frame.
     case bound(Int)
-    /// A variable or parameter with a property wrapper of the program, by the wrapper's index in the frame.
-    case wrapped(Int)
+    /// A variable or parameter with a property wrapper of the program, by the wrapper's index in the frame, and the
+    /// variable's observers.
+    case wrapped(Int, LocalObservers?)
     /// A weak or unowned variable, by its index in the frame.
     case weak(Int, isUnowned: Bool)
     /// Functions declared in the body.
@@ -37,7 +38,7 @@ package final class FunctionScope {
     var index: Int? {
       switch self {
       case .variable(let index), .observed(let index, _), .lazy(let index, _), .awaited(let index), .bound(let index),
-        .wrapped(let index), .weak(let index, _):
+        .wrapped(let index, _), .weak(let index, _):
         index
       case .computed, .functions, .type: nil
       }

@@ -165,6 +165,10 @@ extension Evaluator {
     _ chosen: ChosenCallable, _ frame: Frame
   ) throws(Fault) -> Value {
     let shape = chosen.matched.shapes[position]
+    if case .memberwise(_, let fields) = chosen.callable, isMadeLate(fields[position]) {
+      let later = frame.snapshot()
+      return .late { [self] () throws(Fault) in conforming(try argument.evaluate(later, type), type, of: argument) }
+    }
     if shape.isUnevaluated {
       return shape.isDeferred && (program.isActing || shape.isShown) ? try deferred(argument, type, frame) : .void
     }

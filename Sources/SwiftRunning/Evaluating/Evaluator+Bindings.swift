@@ -83,6 +83,29 @@ extension Evaluator {
     return self.value(of: part)
   }
 
+  /// Returns the binding to the part of a binding's value that a key path leads to, as `$value[dynamicMember: path]`, or
+  /// nil for another subscript.
+  func boundPart(
+    of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard arguments.count == 1, arguments[0].label == "dynamicMember", case .native(let native) = value,
+      isReference(native), let binding = native.payload as? BindingValue,
+      case .keyPath(let path) = try arguments[0].value.evaluate(frame, .any)
+    else { return nil }
+    guard program.isActing else {
+      return self.value(of: BindingValue(constant: try follow(path, from: binding.get(), at: location)))
+    }
+    let written = [ArgumentExpression(label: "keyPath", value: ConstantExpression(location, .keyPath(path)))]
+    let part = self.part(of: binding) { [self] (value) throws(Fault) in
+      try follow(path, from: value, at: location)
+    } set: { [self] (value: inout Value, new: Value) throws(Fault) in
+      try mutateElement(of: &value, written, [.keyPath(path)], isAssignment: true, at: location) {
+        (old: inout Value) throws(Fault) in old = new
+      }
+    }
+    return self.value(of: part)
+  }
+
   /// Returns a member of a binding's value, which extensions of optionals find by the binding's type if it is nil.
   private func member(
     _ name: String, of value: Value, boundBy binding: BindingValue, at location: SourceLocation

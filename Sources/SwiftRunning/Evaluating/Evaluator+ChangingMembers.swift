@@ -9,7 +9,8 @@ extension Evaluator {
       let layout = program.layout(of: type)
       if let index = layout.index(of: name) {
         let isRaw = name.hasPrefix("_")
-        return try mutateField(index, layout.fields[index], of: &value, isRaw: isRaw, at: location, change)
+        return try mutateField(
+          index, layout.fields[index], of: &value, isRaw: isRaw, isAssignment: isAssignment, at: location, change)
       }
     }
     if case .tuple = value, try mutatePart(name, of: &value, change) { return }
@@ -74,7 +75,7 @@ extension Evaluator {
     }
     if !isRaw, observesWrapper(property, index, of: instance) {
       return try mutateObserved(property, of: &value, at: location, change) { (_, new) throws(Fault) in
-        try self.mutateField(index, property, of: instance, isRaw: false, at: location) { $0 = new }
+        try self.mutateField(index, property, of: instance, isRaw: false, isAssignment: true, at: location) { $0 = new }
       }
     }
     if property.isLazy, !isAssignment, case .void = instance.fields[index] {
@@ -91,7 +92,7 @@ extension Evaluator {
         isObserved($0, of: instance, isOverride: $0 !== property)
       }
     let old = observed.isEmpty && !isObserving ? nil : instance.fields[index]
-    try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
+    try mutateField(index, property, of: instance, isRaw: isRaw, isAssignment: isAssignment, at: location, change)
     guard let old else { return }
     if isObserving, isAssignment || !instance.fields[index].hasSameContents(as: old) {
       noteChange(of: property.name, index, of: instance, from: old)
@@ -118,29 +119,32 @@ extension Evaluator {
 
   /// Changes a stored property of a structure, in place unless the structure's storage is shared.
   private func mutateField(
-    _ index: Int, _ property: PropertyDeclaration, of value: inout Value, isRaw: Bool, at location: SourceLocation,
-    _ change: (inout Value) throws(Fault) -> Void
+    _ index: Int, _ property: PropertyDeclaration, of value: inout Value, isRaw: Bool, isAssignment: Bool,
+    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     if !isRaw, property.observers != nil, let instance = value.declaredInstance,
       observesWrapper(property, index, of: instance)
     {
       return try mutateObserved(property, of: &value, at: location, change) { (owner, new) throws(Fault) in
-        try self.mutateUnobserved(index, property, of: &owner, isRaw: false, at: location) { $0 = new }
+        try self.mutateUnobserved(index, property, of: &owner, isRaw: false, isAssignment: true, at: location) {
+          $0 = new
+        }
       }
     }
-    try mutateUnobserved(index, property, of: &value, isRaw: isRaw, at: location, change)
+    try mutateUnobserved(
+      index, property, of: &value, isRaw: isRaw, isAssignment: isAssignment, at: location, change)
   }
 
   private func mutateUnobserved(
-    _ index: Int, _ property: PropertyDeclaration, of value: inout Value, isRaw: Bool, at location: SourceLocation,
-    _ change: (inout Value) throws(Fault) -> Void
+    _ index: Int, _ property: PropertyDeclaration, of value: inout Value, isRaw: Bool, isAssignment: Bool,
+    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     guard case .instance(var instance) = value.taken() else { return }
     if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
     let old = isObserved(property, of: instance) ? instance.fields[index] : nil
     do {
       defer { value = .instance(instance) }
-      try mutateField(index, property, of: instance, isRaw: isRaw, at: location, change)
+      try mutateField(index, property, of: instance, isRaw: isRaw, isAssignment: isAssignment, at: location, change)
     }
     if let old { try observe(property, index, old, &value, at: location) }
   }
@@ -164,8 +168,8 @@ extension Evaluator {
   }
 
   private func mutateField(
-    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at location: SourceLocation,
-    _ change: (inout Value) throws(Fault) -> Void
+    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, isAssignment: Bool,
+    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     if !isRaw, try mutateReference(in: property, at: location, change) { return }
     if program.isActing, !isRaw, property.wrapper?.role?.readsEnvironment ?? false {
@@ -197,8 +201,8 @@ extension Evaluator {
       return
     }
     if !isRaw, let wrapper = customWrapper(property), field.declaredInstance?.type.origin === wrapper {
-      guard property.inner != nil else { return try mutateMember("wrappedValue", of: &field, at: location, change) }
-      return try mutateContent(ofWrapper: &field, within: property, at: location, change)
+      return try mutateContent(
+        ofWrapper: &field, within: property, isAssignment: isAssignment, at: location, change)
     }
     let isEmpty = if case .void = field { true } else { false }
     try change(&field)

@@ -17,6 +17,7 @@ extension Evaluator {
     {
       return try element(of: .array(values), at: only.value.evaluate(frame, .int), location)
     }
+    if let part = try boundPart(of: value, arguments, frame, at: location) { return part }
     if let path = try keyPath(arguments, of: value, frame) { return try follow(path, from: value, at: location) }
     if let cache, case .native(let native) = value, native.type != Value.substringType {
       let matching = cache.matching(native.type) { self.matching(subscripts(of: value) ?? [], arguments) }

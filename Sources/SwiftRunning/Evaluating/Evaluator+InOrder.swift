@@ -35,6 +35,17 @@ extension Evaluator {
     return value
   }
 
+  /// Calls a method of a value with arguments and their labels.
+  package func callMethod(
+    _ name: String, of receiver: Value, _ labels: [String?], _ arguments: [Value]
+  ) throws(Fault) -> Value {
+    let written = zip(labels, arguments).map {
+      ArgumentExpression(label: $0, value: ConstantExpression(.start, $1))
+    }
+    let frame = Frame(self, parent: nil, count: 1)
+    return try invoke(name, on: receiver, written, frame, hint: .any, at: .start, whole: .start)
+  }
+
   /// Calls a method of a value with arguments in order.
   package func callMethod(_ name: String, of receiver: Value, _ arguments: [Value]) throws(Fault) -> Value {
     if case .type(.any) = receiver {

@@ -79,6 +79,7 @@ extension Evaluator {
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at location: SourceLocation
   ) throws(Fault) -> Value {
     let raw = instance.fields[index]
+    if recordedReads != nil, case .object = owner { recordedReads?.note(property.name, of: instance) }
     if property.isLazy, case .void = raw {
       var changed = owner
       let value = try initialValue(of: property, changing: &changed, at: location) ?? .none
@@ -106,6 +107,11 @@ extension Evaluator {
       }
       return raw
     case .scaledNumber: return try scaled(raw, wrapper, property, at: location)
+    case .stored where raw.storedInitial != nil: return raw.storedInitial?.value ?? .none
+    case .stateObject where raw.late != nil:
+      let object = try needed(raw)
+      noteObserver(of: object)
+      return object
     case .stateObject, .observed: noteObserver(of: raw)
     default: break
     }
@@ -124,7 +130,11 @@ extension Evaluator {
       program.layout(of: wrapped.type).indices["wrappedValue"] != nil
         || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
     {
-      return try content(ofWrapper: raw, of: property, at: location)
+      guard changesWhenRead(property) else { return try content(ofWrapper: raw, of: property, at: location) }
+      // A structure's own is changed where an expression names its variable.
+      var changed = raw
+      defer { if case .object = owner { instance.fields[index] = changed } }
+      return try content(ofChanging: &changed, of: property, at: location)
     }
     return raw
   }

@@ -46,7 +46,8 @@ extension Evaluator {
     {
       type = .function([], type, builder: false)
     }
-    return ParameterShape(label: field.name, type: type, isOptional: isOptional, isUnevaluated: false)
+    let isLate = isMadeLate(field)
+    return ParameterShape(label: field.name, type: type, isOptional: isOptional, isUnevaluated: isLate)
   }
 
   /// Creates a value from an argument for each stored property.
@@ -76,6 +77,7 @@ extension Evaluator {
   private func memberwiseValue(
     _ field: PropertyDeclaration, _ value: Value, of owner: TypeDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value {
+    if value.late != nil { return value }
     var type = boundType(of: field, in: owner)
     if type.isAny { type = memberwiseType(of: field) }
     if field.isViewBuilder, case .function(let function) = value {
@@ -128,6 +130,13 @@ extension Evaluator {
   }
 
   private func initialField(
+    _ field: PropertyDeclaration, of type: TypeDeclaration, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard field.initializer != nil, isMadeLate(field) else { return try firstField(field, of: type, at: location) }
+    return .late { [self] () throws(Fault) in try firstField(field, of: type, at: location) ?? .none }
+  }
+
+  private func firstField(
     _ field: PropertyDeclaration, of type: TypeDeclaration, at location: SourceLocation
   ) throws(Fault) -> Value? {
     if field.initializer != nil, field.inner == nil, let wrapper = customWrapper(field), evaluatesLate(wrapper) {

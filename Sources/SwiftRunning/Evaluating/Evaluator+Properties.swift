@@ -10,7 +10,10 @@ extension Evaluator {
     }
     if let storage = property.storage {
       if !property.standIns.isEmpty { log.add(standIns: property.standIns) }
-      return try content(ofWrapper: storage, of: property, at: location)
+      guard changesWhenRead(property) else { return try content(ofWrapper: storage, of: property, at: location) }
+      var changed = storage
+      defer { property.storage = changed }
+      return try content(ofChanging: &changed, of: property, at: location)
     }
     let owner = receiver ?? property.owner.map(selfType) ?? .void
     if property.getter != nil { return try getter(property, of: owner, at: location) }
@@ -41,9 +44,9 @@ extension Evaluator {
       value = whole
     }
     if let wrapper = customWrapper(property) {
-      let storage = try wrapped(value, by: wrapper, property, at: location)
-      property.storage = storage
-      return try content(ofWrapper: storage, of: property, at: location)
+      var storage = try wrapped(value, by: wrapper, property, at: location)
+      defer { property.storage = storage }
+      return try content(ofChanging: &storage, of: property, at: location)
     }
     property.value = value ?? Value.none
     return value ?? Value.none
@@ -60,12 +63,13 @@ extension Evaluator {
       try change(&current)
       return try setter(property, of: &owner, current, at: location)
     }
-    let old = try staticValue(of: property, at: location)
+    if property.storage == nil, customWrapper(property) != nil { _ = try staticValue(of: property, at: location) }
     if var storage = property.storage {
-      try mutateContent(ofWrapper: &storage, within: property, at: location, change)
+      try mutateContent(ofWrapper: &storage, within: property, isAssignment: isAssignment, at: location, change)
       property.storage = storage
       return
     }
+    let old = try staticValue(of: property, at: location)
     var value = old
     try change(&value)
     guard property.observers != nil, !property.isComputing else {

@@ -88,6 +88,35 @@ extension Evaluator {
     return innerWrapper(of: inner)
   }
 
+  /// Returns whether reading a property changes one of its wrappers: whether its `wrappedValue` has a `mutating get`.
+  func changesWhenRead(_ property: PropertyDeclaration) -> Bool {
+    guard program.hasMutatingGetters, let wrapper = customWrapper(property) else { return false }
+    if case .property(let content)? = program.members(named: "wrappedValue", of: wrapper).first,
+      content.isGetterMutating
+    {
+      return true
+    }
+    return property.inner.map(changesWhenRead) ?? false
+  }
+
+  /// Returns a property's value from its first wrapper, which the getters of `wrappedValue` may change.
+  func content(
+    ofChanging wrapper: inout Value, of property: PropertyDeclaration, at location: SourceLocation
+  ) throws(Fault) -> Value {
+    if let inner = innerWrapper(of: property), inner.type.kind != .object, changesWhenRead(inner.property) {
+      var result = Value.none
+      try mutateMember("wrappedValue", of: &wrapper, at: location) { (content: inout Value) throws(Fault) in
+        result = try self.content(ofChanging: &content, of: inner.property, at: location)
+      }
+      return result
+    }
+    guard let content = declaredProperty("wrappedValue", of: wrapper), content.isGetterMutating else {
+      return try self.content(ofWrapper: wrapper, of: property, at: location)
+    }
+    let value = try getter(content, changing: &wrapper, at: location)
+    return property.inner == nil ? value : try self.content(of: value, within: property, at: location)
+  }
+
   /// Returns a property's value from its first wrapper.
   func content(
     ofWrapper wrapper: Value, of property: PropertyDeclaration, at location: SourceLocation
@@ -111,18 +140,20 @@ extension Evaluator {
   ///
   /// A wrapper that is an object is changed itself, so that the wrapper around it does not change.
   func mutateContent(
-    ofWrapper wrapper: inout Value, within property: PropertyDeclaration, at location: SourceLocation,
-    _ change: (inout Value) throws(Fault) -> Void
+    ofWrapper wrapper: inout Value, within property: PropertyDeclaration, isAssignment: Bool,
+    at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     guard let inner = innerWrapper(of: property) else {
-      return try mutateMember("wrappedValue", of: &wrapper, at: location, change)
+      return try mutateMember("wrappedValue", of: &wrapper, isAssignment: isAssignment, at: location, change)
     }
     if inner.type.kind == .object {
       var content = try member("wrappedValue", of: wrapper, hint: .any, at: location)
-      return try mutateContent(ofWrapper: &content, within: inner.property, at: location, change)
+      return try mutateContent(
+        ofWrapper: &content, within: inner.property, isAssignment: isAssignment, at: location, change)
     }
     try mutateMember("wrappedValue", of: &wrapper, at: location) { (content: inout Value) throws(Fault) in
-      try self.mutateContent(ofWrapper: &content, within: inner.property, at: location, change)
+      try self.mutateContent(
+        ofWrapper: &content, within: inner.property, isAssignment: isAssignment, at: location, change)
     }
   }
 }

@@ -21,6 +21,8 @@ extension Evaluator {
     case (.instance, "hashValue"), (.object, "hashValue"):
       return .int(HashableValue(value).hashValue & 0xFFFF_FFFF)
     case (_, "self"): return value
+    case (.native(let native), "localizedDescription") where native.type == "CocoaError":
+      return (native.payload as? String).map { .string($0) }
     case (.array, "description"), (.dictionary, "description"), (.set, "description"), (.range, "description"):
       return .string(try describe(value, at: location))
     case (.array, "debugDescription"), (.dictionary, "debugDescription"), (.set, "debugDescription"),

@@ -165,6 +165,9 @@ package final class Evaluator {
     }
   }
 
+  /// The properties of objects that code reads while they are recorded, or nil.
+  var recordedReads: RecordedReads?
+
   // MARK: Limits
 
   /// Begins another preview, which has steps and views of its own and none of the errors of others.

@@ -137,13 +137,17 @@ extension Evaluator {
     guard program.isActing, !unseenChanges.isRunningActions, !unseenChanges.isCreating,
       program.conforms(type, to: names.observed) || program.conforms(type, to: "Observable")
     else { return try create() }
-    return try host.keeping(at: location, in: self) { () throws(Fault) in
-      unseenChanges.isCreating = true
-      defer { unseenChanges.isCreating = false }
-      let value = try create()
-      if case .object(let object) = value { unseenChanges.changedByBodies[object] = nil }
-      return value
-    }
+    return try host.keeping(at: location, in: self) { () throws(Fault) in try creatingObject(create) }
+  }
+
+  /// Returns a new object, whose initializer's own changes are none.
+  func creatingObject(_ create: () throws(Fault) -> Value) throws(Fault) -> Value {
+    let wasCreating = unseenChanges.isCreating
+    unseenChanges.isCreating = true
+    defer { unseenChanges.isCreating = wasCreating }
+    let value = try create()
+    if case .object(let object) = value { unseenChanges.changedByBodies[object] = nil }
+    return value
   }
 
   private func isObserved(_ property: PropertyDeclaration, of instance: Instance) -> Bool {

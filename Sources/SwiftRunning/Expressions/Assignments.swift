@@ -20,9 +20,25 @@ final class AssignmentExpression: Expression {
       // A literal has no effects, so it is evaluated before the chain, which is read only once.
       if !value.isPlainLiteral, try target.endsAtNil(frame) { return .none }
     }
+    if let key = value.storageKey, let property = try frame.evaluator.storage(named: target, frame),
+      property.wrapper?.role?.isStored ?? false
+    {
+      let stored = try frame.evaluator.stored(key, value.initialValue, for: property, frame)
+      try target.mutate(frame) { (old: inout Value) throws(Fault) in old = stored }
+      return .void
+    }
     if let initial = value.initialValue, let property = try frame.evaluator.storage(named: target, frame) {
-      let type = frame.evaluator.type(of: property)
-      let first = try frame.evaluator.coerce(initial.evaluate(frame, type), to: type, at: initial.location)
+      let evaluator = frame.evaluator
+      let type = evaluator.type(of: property)
+      if evaluator.isMadeLate(property) {
+        let later = frame.snapshot()
+        let late = Value.late { () throws(Fault) in
+          try evaluator.coerce(initial.evaluate(later, type), to: type, at: initial.location)
+        }
+        try target.mutate(frame) { (old: inout Value) throws(Fault) in old = late }
+        return .void
+      }
+      let first = try evaluator.coerce(initial.evaluate(frame, type), to: type, at: initial.location)
       let stored = property.wrapper == nil ? first : .native(frame.evaluator.names.initialState, first)
       try target.mutate(frame) { (old: inout Value) throws(Fault) in old = stored }
       return .void

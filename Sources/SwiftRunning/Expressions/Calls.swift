@@ -19,6 +19,7 @@ final class InitializerCall: Expression {
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(ofInitializer: type, arguments) }
   override var initialValue: Expression? { arguments.initialValue }
+  override var storageKey: Expression? { arguments.storageKey }
   override var viewName: String? { type.description }
 
   /// Returns the expected type if it has generic arguments that the call leaves out, and the type of an implicit member
@@ -65,6 +66,9 @@ extension [ArgumentExpression] {
     guard let first, ["initialValue", "wrappedValue"].contains(first.label) else { return nil }
     return first.value
   }
+
+  /// The key in a wrapper's arguments: the one without a label.
+  fileprivate var storageKey: Expression? { first { $0.label == nil }?.value }
 }
 
 /// A method call, `base.name(…)`.
@@ -218,6 +222,7 @@ final class ImplicitCall: Expression {
   override var isImplicitChain: Bool { true }
   override var implicitRoot: String? { name }
   override var initialValue: Expression? { name == "init" ? arguments.initialValue : nil }
+  override var storageKey: Expression? { name == "init" ? arguments.storageKey : nil }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let expected = hint.expectedName

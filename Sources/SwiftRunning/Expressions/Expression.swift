@@ -93,6 +93,8 @@ package class Expression {
 
   /// The initial value, if the expression creates a property wrapper from it: `.init(initialValue: 0)`.
   package var initialValue: Expression? { nil }
+  /// The key of the storage, if the expression creates a property wrapper for it: `AppStorage(wrappedValue: 0, "key")`.
+  var storageKey: Expression? { nil }
 
   /// Whether the syntax alone determines which types the expression converts to.
   var fitsBySyntax: Bool { false }

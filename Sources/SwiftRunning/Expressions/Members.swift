@@ -130,10 +130,19 @@ final class MemberExpression: MemberLink {
   /// Returns the value of a property whose getter changes the structure that has it, or nil for any other member.
   private func changingProperty(of value: Value, _ frame: Frame) throws(Fault) -> Value? {
     let (evaluator, location) = (frame.evaluator, location)
-    guard base.isVariable, value.isStructureOrCase, let property = evaluator.declaredProperty(name, of: value),
-      property.isGetterMutating
-    else { return nil }
+    guard base.isVariable, value.isStructureOrCase else { return nil }
     var result = Value.none
+    if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.indices[name] {
+      let field = layout.fields[index]
+      guard evaluator.changesWhenRead(field) else { return nil }
+      try base.mutate(frame) { (value: inout Value) throws(Fault) in
+        try evaluator.mutateMember("_" + self.name, of: &value, at: location) { (wrapper: inout Value) throws(Fault) in
+          result = try evaluator.content(ofChanging: &wrapper, of: field, at: location)
+        }
+      }
+      return result
+    }
+    guard let property = evaluator.declaredProperty(name, of: value), property.isGetterMutating else { return nil }
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
       result = try evaluator.getter(property, changing: &value, at: location)
     }

@@ -12,14 +12,14 @@ package final class LocalObservers {
   }
 }
 
-/// A local variable with `willSet` or `didSet`.
+/// A local variable, or the wrapped value of one, with `willSet` or `didSet`.
 final class ObservedVariable: Expression {
-  private let variable: LocalVariable
+  private let variable: Expression
   private let depth: Int
   private let observers: LocalObservers
 
   /// Creates a reference to a variable a number of frames outwards.
-  init(_ variable: LocalVariable, depth: Int, _ observers: LocalObservers) {
+  init(_ variable: Expression, depth: Int, _ observers: LocalObservers) {
     self.variable = variable
     self.depth = depth
     self.observers = observers

@@ -187,3 +187,21 @@ struct DateParts: Hashable, Sendable {
       days: days, hour: fields["hour"] ?? 0, minute: fields["minute"] ?? 0, second: Double(fields["second"] ?? 0))
   }
 }
+
+extension Value {
+  /// Returns a day of the Gregorian calendar as `DateComponents`, as a picker of several days chooses it.
+  package static func day(_ day: Int, ofMonth month: Int, _ year: Int) -> Value {
+    var parts = DateParts()
+    parts.calendar = CalendarValue()
+    parts.fields = ["era": 1, "year": year, "month": month, "day": day]
+    return .native("DateComponents", parts)
+  }
+
+  /// The year, the month and the day of `DateComponents` that have them, or nil.
+  package var day: (year: Int, month: Int, day: Int)? {
+    guard case .native(let native) = self, let fields = (native.payload as? DateParts)?.fields,
+      let year = fields["year"], let month = fields["month"], let day = fields["day"]
+    else { return nil }
+    return (year, month, day)
+  }
+}

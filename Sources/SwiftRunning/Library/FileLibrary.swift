@@ -43,8 +43,10 @@ extension Vocabulary {
     rawFunction("_hasTexts", [.value(nil, .string)]) { call throws(Fault) in
       .bool(call.evaluator.host.hasTexts(in: try call.string(0)))
     }
-    rawFunction("_storedDefault", [.value()]) { call in
-      call.value(0).asString.flatMap(call.evaluator.host.storedDefault) ?? .none
+    rawFunction("_storedDefault", [.value()]) { call throws(Fault) in
+      let stored = call.value(0).asString.flatMap(call.evaluator.host.storedDefault) ?? .none
+      guard case .enumCase = stored else { return stored }
+      return try call.evaluator.member("rawValue", of: stored, hint: .any, at: call.location)
     }
     rawFunction("_storeDefault", [.value(), .value()]) { call in
       if let key = call.value(1).asString { call.evaluator.host.storeDefault(call.value(0), key, in: call.evaluator) }
@@ -76,9 +78,16 @@ extension Vocabulary {
     if let path, let bytes = call.evaluator.options.resources?.bytes(of: path) {
       return bytes
     }
+    let source = call.evaluator.range(of: call.location)
+    if call.evaluator.program.precedesSteps {
+      let isFile = path != nil
+      call.evaluator.log.add(
+        Diagnostic(.note, isFile ? "a file is not read" : "a request fails, as there is no connection", at: source))
+    }
+    let name = path?.split(separator: "/").last.map { " “\($0)”" } ?? ""
     throw Fault(
-      throwing: .native("CocoaError", "The file couldn’t be opened because there is no such file."),
-      Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
+      throwing: .native("CocoaError", "The file\(name) couldn’t be opened because there is no such file."),
+      Diagnostic(.error, .uncaught, at: source))
   }
 }
 

@@ -39,12 +39,12 @@ extension Prelude {
       }
       func setActionName(_ name: String) { _name = name }
       func beginUndoGrouping() {
-        if groupingLevel == 0 { _close() }
+        if groupingLevel == 0 && !isUndoing && !isRedoing { _close() }
         groupingLevel += 1
       }
       func endUndoGrouping() {
         groupingLevel = max(groupingLevel - 1, 0)
-        if groupingLevel == 0 { _close() }
+        if groupingLevel == 0 && !isUndoing && !isRedoing { _close() }
       }
       func disableUndoRegistration() { _disabled += 1 }
       func enableUndoRegistration() { _disabled = max(_disabled - 1, 0) }

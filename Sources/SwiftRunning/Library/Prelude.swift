@@ -16,6 +16,7 @@ enum Prelude {
     .merging(differences) { own, _ in own }
     .merging(keychain) { own, _ in own }
     .merging(objects) { own, _ in own }
+    .merging(eventSources) { own, _ in own }
     .merging(names) { own, _ in own }
     .merging(intervals) { own, _ in own }
     .merging(predicates) { own, _ in own }.merging(tasks) { own, _ in own }

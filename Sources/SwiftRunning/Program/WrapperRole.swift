@@ -85,6 +85,9 @@ package enum WrapperRole: Sendable {
   /// Whether the value is the view's own state.
   var isState: Bool { if case .state = self { true } else { false } }
 
+  /// Whether the value is stored under a key.
+  package var isStored: Bool { if case .stored = self { true } else { false } }
+
   /// Whether the value is a reference to one that is stored elsewhere.
   var isReference: Bool { if case .reference = self { true } else { false } }
 

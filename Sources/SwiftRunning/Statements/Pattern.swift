@@ -172,6 +172,8 @@ final class ExpressionPattern: Pattern {
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
     if value.outside != nil { return true }
+    // No operator of the program compares an optional with the literal: it may be the one whose code has the pattern.
+    if expression is NilLiteral, value.boxedOptional == nil { return value.isNone }
     let evaluator = frame.evaluator
     let subject = evaluator.typeHint(of: value)
     let expected = subject.isAny ? type?.known(evaluator) ?? .any : subject

@@ -101,7 +101,13 @@ extension Evaluator {
   /// Changes before it are shown first, so that each change has the animation of its own transaction.
   func changing<T>(_ transaction: Transaction, _ body: () throws(Fault) -> T) throws(Fault) -> T {
     let host = swiftUI
-    guard program.isActing, host.mayAnimate else { return try body() }
+    guard program.isActing else { return try body() }
+    guard host.mayAnimate else {
+      let outer = host.transaction
+      host.transaction = transaction
+      defer { host.transaction = outer }
+      return try body()
+    }
     var isChanged: Bool {
       stateChangeCount != host.shownChangeCount || host.previewIdentity?.changedLocalCount ?? 0 > 0
     }

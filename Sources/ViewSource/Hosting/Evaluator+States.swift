@@ -5,7 +5,9 @@ extension Evaluator {
   /// Returns a view's value with the state that its identity stores.
   ///
   /// A dynamic property of the view has states of its own; `view` is the identity of the view that it is part of.
-  func keepingStates(of instance: Instance, in identity: ViewIdentity, partOf view: ViewIdentity? = nil) -> Value {
+  func keepingStates(
+    of instance: Instance, in identity: ViewIdentity, partOf view: ViewIdentity? = nil
+  ) throws(Fault) -> Value {
     var kept: Instance?
     let view = view ?? identity
     let isRoot = self.identity === swiftUI.rootIdentity && view === identity
@@ -20,7 +22,7 @@ extension Evaluator {
         identity.properties[index] = own
         let copy = kept ?? instance.copy()
         kept = copy
-        copy.fields[index] = keepingStates(of: property, in: own, partOf: view)
+        copy.fields[index] = try keepingStates(of: property, in: own, partOf: view)
         continue
       }
       guard field.wrapper?.role?.isKeptByIdentity ?? false else {
@@ -35,12 +37,12 @@ extension Evaluator {
       let copy = kept ?? instance.copy()
       kept = copy
       identity.type = instance.type
-      if let key = storageKey(of: field) {
+      if let key = try storageKey(of: field, copy.fields[index]) {
         let initial = initialState(copy.fields[index])
         copy.fields[index] = storageCell(key, initial: initial)
         continue
       }
-      if identity.states[index] == nil { identity.states[index] = initialState(copy.fields[index]) }
+      if identity.states[index] == nil { identity.states[index] = try needed(initialState(copy.fields[index])) }
       if case .stateObject? = field.wrapper?.role { noteObserver(of: identity.states[index] ?? .none) }
       copy.fields[index] = stateCell(index, of: identity, partOf: view)
     }
@@ -89,19 +91,19 @@ extension Evaluator {
 
   /// Returns a modifier or a style with the states of the next identity of its type, and that identity; in a program
   /// that does not act, the value itself and nil.
-  func keepingStates(of value: Value) -> (Value, ViewIdentity?) {
+  func keepingStates(of value: Value) throws(Fault) -> (Value, ViewIdentity?) {
     guard program.isActing, case .instance(let instance) = value else { return (value, nil) }
     let own = identity.next(instance.type.id)
-    return (keepingStates(of: instance, in: own), own)
+    return (try keepingStates(of: instance, in: own), own)
   }
 
-  /// Returns the key under which a property is stored outside of its view, or nil for other properties.
-  private func storageKey(of field: PropertyDeclaration) -> String? {
-    guard let wrapper = field.wrapper, case .stored(let isShared)? = wrapper.role,
-      let argument = wrapper.arguments?.first
-    else { return nil }
-    let key = argument.expression.trimmedDescription
-    return (isShared ? "AppStorage" : wrapper.name) + key
+  /// Returns the key under which a property with an initial value is stored outside of its view, or nil for other
+  /// properties.
+  private func storageKey(of field: PropertyDeclaration, _ initial: Value) throws(Fault) -> String? {
+    guard let wrapper = field.wrapper, case .stored(let isShared)? = wrapper.role else { return nil }
+    let written = initial.storedInitial == nil ? try storageKey(of: field) : nil
+    guard let key = initial.storedInitial?.key ?? written else { return nil }
+    return isShared ? Self.storageKey(key) : "\(wrapper.name)\"\(key)\""
   }
 
   /// Returns the key of the value that `@AppStorage` keeps for a string.
@@ -110,7 +112,9 @@ extension Evaluator {
   private func storageCell(_ key: String, initial: Value) -> Value {
     let session = swiftUI.session
     let cell = BindingValue(
-      get: { () throws(Fault) in session.storage[key] ?? initial },
+      get: { [self] () throws(Fault) in
+        if let stored = session.storage[key] { try value(ofStored: stored, as: initial) } else { initial }
+      },
       set: { [self] (new) throws(Fault) in
         if (session.storage[key] ?? initial).hasSameContents(as: new) != true { stateChangeCount += 1 }
         session.storage[key] = new
@@ -118,7 +122,15 @@ extension Evaluator {
     return .native(NativeValue.stateCell, cell)
   }
 
+  /// Returns a stored value as one of a property: a case of an enumeration is stored by its raw value.
+  private func value(ofStored stored: Value, as initial: Value) throws(Fault) -> Value {
+    guard case .enumCase(let known) = initial, declaration(of: stored) == nil else { return stored }
+    let found = try construct(.declared(known.type), named: "init", [stored])
+    return found.isNone ? initial : found
+  }
+
   private func initialState(_ field: Value) -> Value {
+    if let stored = field.storedInitial { return stored.value }
     if case .native(let native) = field, native.type == names.initialState, let initial = native.payload as? Value {
       return initial
     }

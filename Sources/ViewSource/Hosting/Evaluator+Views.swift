@@ -54,15 +54,15 @@ extension Evaluator {
       }
     }
     if program.members(named: "body", of: type).isEmpty, program.wrapsPlatformView(type) {
-      return represented(instance, value)
+      return try represented(instance, value)
     }
-    if program.isPlatformView(type), !program.conforms(type, to: "View") { return previewed(instance, value) }
+    if program.isPlatformView(type), !program.conforms(type, to: "View") { return try previewed(instance, value) }
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else {
       return try outsideView(type)
     }
     if program.isActing {
       let own = identity.next(type.id)
-      let kept = keepingStates(of: instance, in: own)
+      let kept = try keepingStates(of: instance, in: own)
       return try made(type, isLate: readsEnvironment(type) || hasReadingProperty(instance)) {
         [self] () throws(Fault) in
         let node = try within(own) { () throws(Fault) in try body(of: updatingProperties(of: kept), type) }

@@ -14,6 +14,8 @@ final class ViewIdentity {
   static let memory = -3
   /// The key of the views of a `ForEach`.
   static let elements = -4
+  /// The key of views that are updated only when their values change.
+  static let equatable = -5
   /// The first key of views with an identity of their own; the location of the modifier that sets it is added.
   static let identified = -1 << 40
   /// The first key of statements with branches; the location of the statement is added.

@@ -17,6 +17,7 @@ extension Vocabulary {
     later([
       "AsyncStream", "AsyncStream.Continuation", "AsyncThrowingStream", "AsyncThrowingStream.Continuation",
       "AsyncStream.Continuation.BufferingPolicy", "AsyncThrowingStream.Continuation.BufferingPolicy",
+      "AsyncStream.Continuation.Termination",
     ]) { $0.addStreams() }
   }
 
@@ -116,6 +117,9 @@ extension Vocabulary {
   }
 
   private mutating func addStreams() {
+    let reason = TypeBinding<ElementStream.Termination>.native("AsyncStream.Continuation.Termination")
+    constant(on: "AsyncStream.Continuation.Termination", "finished", .finished, as: reason)
+    constant(on: "AsyncStream.Continuation.Termination", "cancelled", .cancelled, as: reason)
     for type in ["AsyncStream", "AsyncThrowingStream"] {
       let continuation = "\(type).Continuation"
       let policyName = "\(continuation).BufferingPolicy"
@@ -173,7 +177,10 @@ extension Vocabulary {
           error.flatMap { $0.isNone ? nil : call.evaluator.thrown($0, at: call.location) })
         return .void
       }
-      mutableProperty(continuation, "onTermination")
+      property(
+        on: TypeBinding<ElementStream>.native(continuation), "onTermination", as: TypeBinding<Value>.any,
+        get: { $0.termination.map { .function($0) } ?? .none },
+        set: { stream, new in if case .function(let function) = new { stream.termination = function } })
     }
   }
 
@@ -258,14 +265,6 @@ extension Vocabulary {
         }
         return .native("AsyncMapSequence", LimitedIterator(source, isEmpty: false, passes))
       }
-    }
-  }
-
-  /// Adds a property that code may set and whose value has no effect.
-  private mutating func mutableProperty(_ type: String, _ name: String) {
-    property(on: TypeBinding<ElementStream>.native(type), name, as: TypeBinding<Value>.any) { _ in
-      Value.none
-    } set: { _, _ in
     }
   }
 }

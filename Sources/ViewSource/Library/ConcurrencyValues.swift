@@ -81,6 +81,8 @@ final class ElementStream: WaitingIterator {
   private var resume: (() -> Void)?
   /// The subscription to the publisher that sends the elements, which ends with the stream, or nil.
   var subscription: Subscription?
+  /// The function that is called with the reason when the stream ends, or nil.
+  var termination: FunctionValue?
   /// Returns the next element, for a stream that computes its elements.
   var unfolding: (() throws(Fault) -> Value)?
 
@@ -108,9 +110,20 @@ final class ElementStream: WaitingIterator {
   /// Ends the stream, with an error if one is given.
   func finish(_ fault: Fault?) {
     if let fault, !isFinished { elements.append(.failure(fault)) }
-    isFinished = true
+    end(because: .finished)
     resume?()
   }
+
+  /// Ends the stream: no element is added from now on.
+  private func end(because reason: Termination) {
+    isFinished = true
+    guard let termination else { return }
+    self.termination = nil
+    evaluator.act(termination, [.native("AsyncStream.Continuation.Termination", reason)])
+  }
+
+  /// The reason for which a stream ends: its producer finishes it, or the task that takes its elements is cancelled.
+  enum Termination: Hashable, Sendable { case finished, cancelled }
 
   /// Returns the next element, for which the running task waits; nil at the end and in a cancelled task.
   func next() throws(Fault) -> Value? {
@@ -119,7 +132,11 @@ final class ElementStream: WaitingIterator {
       return value.isNone ? nil : value
     }
     while elements.isEmpty {
-      guard !isFinished, let task = evaluator.swiftUI.tasks.current, !task.isCancelled else { return nil }
+      guard !isFinished, let task = evaluator.swiftUI.tasks.current else { return nil }
+      guard !task.isCancelled else {
+        end(because: .cancelled)
+        return nil
+      }
       try evaluator.swiftUI.tasks.wait(in: evaluator) { resume throws(Fault) in self.resume = resume }
     }
     switch elements.removeFirst() {

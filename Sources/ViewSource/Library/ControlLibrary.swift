@@ -10,6 +10,7 @@ extension Vocabulary {
     later(["EdgeInsets"]) { $0.addInsets() }
     addPresentations()
     addListOperations()
+    addEquatableViews()
     addOffsets()
     addQuestions()
     addValueControls()

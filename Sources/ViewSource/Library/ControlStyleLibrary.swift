@@ -121,9 +121,10 @@ extension Evaluator {
   ) -> LayoutNode {
     let outer = swiftUI.identity
     swiftUI.identity = place
-    let (style, own) = keepingStates(of: style)
+    let (style, own) = guarded(neutral: (style, nil)) { () throws(Fault) in try keepingStates(of: style) }
     swiftUI.identity = outer
     if let own, case .native(let native) = configuration, var button = native.payload as? ButtonConfiguration {
+      button.identity?.isLeftToStyle = program.conforms(type, to: "PrimitiveButtonStyle")
       button.isPressed = own.memory.value as? Bool == true
       return styled(style, type, in: own, .native(native.type, button)).interacting(.press(own.memory))
     }

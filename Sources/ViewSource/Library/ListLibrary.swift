@@ -198,6 +198,7 @@ extension Call {
       }
       return ListSelection(
         isMultiple: true, isEmpty: selected.elements.isEmpty,
+        items: Set(selected.elements.map { AnyHashable(Identity(value: HashableValue($0))) }),
         contains: { tag in element(tag).map { selected.contains($0) } ?? false }, select: acts ? select : nil,
         clear: acts ? { set(.set(SetValue([]))) } : nil)
     }

@@ -3,6 +3,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the network requests of programs that act, which fail as without a connection.
   mutating func addNetwork() {
+    addNotificationRequests()
     // A publisher of a request sends nothing while a figure is drawn, and fails after a step.
     raw("URLSession", "dataTaskPublisher", [.everything]) { _, call in
       guard call.evaluator.program.isActing else { return .publisher(.nothing) }
@@ -34,9 +35,42 @@ extension Vocabulary {
       return .void
     }
   }
+
+  /// Adds the requests of `UNUserNotificationCenter`: nobody allows notifications, and none is delivered.
+  ///
+  /// Where no steps are taken, the question to a person is still open.
+  private mutating func addNotificationRequests() {
+    let name = "_NotificationRequests"
+    type(name)
+    raw(name, "requestAuthorization", [.ignored("options")]) { _, call throws(Fault) in
+      call.note("notifications are not allowed")
+      if !call.evaluator.program.precedesSteps { try call.evaluator.swiftUI.waitForOutside() }
+      return .bool(false)
+    }
+    raw(name, "requestAuthorization", [.ignored("options"), .action("completionHandler")]) { _, call in
+      call.note("notifications are not allowed")
+      let evaluator = call.evaluator
+      guard evaluator.program.precedesSteps, case .function(let completion) = call.value(1) else { return .void }
+      evaluator.swiftUI.events.add(after: 0) { evaluator.act(completion, [.bool(false), .none]) }
+      return .void
+    }
+    raw(name, "add", [.value(), .action("withCompletionHandler", optional: true)]) { _, call in
+      call.note("a notification is not delivered")
+      let evaluator = call.evaluator
+      guard case .function(let completion) = call.value(1) else { return .void }
+      evaluator.swiftUI.events.add(after: 0) { evaluator.act(completion, [.none]) }
+      return .void
+    }
+  }
 }
 
 extension Call {
+  /// Adds a note about a request to the system, in a program that acts.
+  func note(_ request: String) {
+    guard evaluator.program.isActing else { return }
+    evaluator.noteOutside(request, nil, at: evaluator.range(of: location))
+  }
+
   /// Returns a task of a session for a request, with the code that is called when it ends.
   fileprivate func task(_ type: String, _ completion: Value) throws(Fault) -> Value {
     guard let declared = evaluator.program.preludeType(named: type),

@@ -20,6 +20,31 @@ extension Vocabulary {
         evaluator.guarded(neutral: []) { () throws(Fault) in try evaluator.content(of: items, arguments: []) }
       }
     }
+    viewMethod(
+      "contextMenu",
+      [
+        .value("forSelectionType"), .content("menu", of: [.any]),
+        .action("primaryAction", optional: true),
+      ],
+      summary: "Opens a menu when a row of a list within the view is pressed for half a second.",
+      example: #"List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }"#
+    ) { node, call in
+      let evaluator = call.evaluator
+      guard evaluator.program.isActing else { return node }
+      func values(_ items: Set<AnyHashable>) -> Value {
+        .set(SetValue(items.compactMap { ($0.base as? Identity)?.value.value }))
+      }
+      var primary: ((Set<AnyHashable>) -> Void)?
+      if case .function(let action) = call.value(2) { primary = { evaluator.act(action, [values($0)]) } }
+      let menu = call.value(1)
+      return node.selectionMenu(
+        at: evaluator.place,
+        content: { items in
+          evaluator.guarded(neutral: []) { () throws(Fault) in
+            try evaluator.content(of: menu, arguments: [values(items)])
+          }
+        }, primaryAction: primary)
+    }
   }
 
   private mutating func addDismissing() {

@@ -41,6 +41,16 @@ extension Vocabulary {
       else { return .void }
       return call.schedule(after: time - call.evaluator.swiftUI.events.time, 3)
     }
+    let never = TypeBinding<Double>.native("DispatchTimeInterval")
+    constant(on: "DispatchTimeInterval", "never", .infinity, as: never)
+    rawFunction("withObservationTracking", [.function(of: []), .action("onChange")]) { call throws(Fault) in
+      let evaluator = call.evaluator
+      return try evaluator.tracking { () throws(Fault) in
+        try call.apply(0, [])
+      } onChange: {
+        if case .function(let action) = call.value(1) { evaluator.act(action) }
+      }
+    }
     rawFunction("sleep", [.value()]) { _ in .int(0) }
     // Code that blocks its thread, as a semaphore does, lets the work of other queues run.
     rawFunction("_runScheduledWork", []) { call in
@@ -150,7 +160,7 @@ extension Evaluator {
 extension Call {
   /// Runs an argument after a number of seconds, in programs that act; a group waits for it.
   fileprivate func schedule(after delay: Double, _ index: Int, in group: WorkGroup? = nil) -> Value {
-    guard let action = work(index) else { return .void }
+    guard let action = work(index), delay.isFinite else { return .void }
     let events = evaluator.swiftUI.events
     group?.count += 1
     events.add(after: delay) {

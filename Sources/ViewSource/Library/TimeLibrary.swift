@@ -75,6 +75,13 @@ extension Vocabulary {
     rawStatic("Task", "sleep", [until, .ignored("tolerance"), .ignored("clock")]) { _, call throws(Fault) in
       try call.sleepUntil(0)
     }
+    // The protocol's own extension: a clock of the program sleeps until an instant.
+    raw("Clock", "sleep", [.value("for", .native("Duration")), .value("tolerance", optional: true)]) {
+      value, call throws(Fault) in
+      let now = try call.evaluator.member("now", of: value, hint: .any, at: call.location)
+      let deadline = try call.evaluator.callMethod("advanced", of: now, ["by"], [call.value(0)])
+      return try call.evaluator.callMethod("sleep", of: value, ["until", "tolerance"], [deadline, .none])
+    }
     rawStatic("Task", "yield", []) { _, call throws(Fault) in try call.sleep(0) }
     for name in ["ContinuousClock", "SuspendingClock"] {
       type(name)

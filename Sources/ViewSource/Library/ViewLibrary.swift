@@ -43,7 +43,7 @@ extension Evaluator {
         return try modified(node, by: resolved, other, at: location)
       }
     }
-    let (modifier, own) = keepingStates(of: modifier)
+    let (modifier, own) = try keepingStates(of: modifier)
     let makeBody = { [self] () throws(Fault) -> LayoutNode in
       let made = try within(own) { () throws(Fault) in try content(of: updatingProperties(of: modifier), node) } ?? node
       guard swiftUI.mayAnimate else { return made }

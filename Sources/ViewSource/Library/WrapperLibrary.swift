@@ -1,3 +1,5 @@
+import PlumblineLayout
+
 extension Vocabulary {
   /// Adds bindings and the initializers of property wrappers, with which initializers of views assign to their storage.
   mutating func addWrappers() {
@@ -15,7 +17,12 @@ extension Vocabulary {
         of: BindingValue(
           get: { () throws(Fault) in try call.apply(0, []) },
           set: { (new) throws(Fault) in
-            try call.evaluator.setting { () throws(Fault) in _ = try call.apply(1, [new]) }
+            var arguments = [new]
+            if case .function(let set) = call.value(1), set.parameterCount == 2 {
+              let transaction = call.evaluator.swiftUI.transaction
+              arguments.append(.native("Transaction", transaction))
+            }
+            try call.evaluator.setting { () throws(Fault) in _ = try call.apply(1, arguments) }
           }))
     }
     for name in [

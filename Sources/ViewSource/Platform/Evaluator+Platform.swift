@@ -23,10 +23,10 @@ extension Program {
 /// Rule: <doc:UIKitViews>.
 extension Evaluator {
   /// Returns the view of a value that wraps a view or a view controller of UIKit or AppKit.
-  func represented(_ instance: Instance, _ value: Value) -> LayoutNode {
+  func represented(_ instance: Instance, _ value: Value) throws(Fault) -> LayoutNode {
     let type = instance.type
     let failure = platformFailures.reason(of: instance)
-    let kept = program.isActing ? keepingStates(of: instance, in: identity.next(type.id)) : value
+    let kept = program.isActing ? try keepingStates(of: instance, in: identity.next(type.id)) : value
     var node = LayoutNode.deferred(type.name) { [self] environment in
       surrounded(by: environment) { representation(of: kept, type, failure) }
     }
@@ -35,8 +35,8 @@ extension Evaluator {
   }
 
   /// Returns the view of a view or a view controller of UIKit that a preview returns, which fills the screen.
-  func previewed(_ instance: Instance, _ value: Value) -> LayoutNode {
-    represented(instance, value).frame(maxWidth: .infinity, maxHeight: .infinity)
+  func previewed(_ instance: Instance, _ value: Value) throws(Fault) -> LayoutNode {
+    try represented(instance, value).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private func representation(of value: Value, _ type: TypeDeclaration, _ failure: String?) -> LayoutNode {

@@ -213,7 +213,7 @@ extension PackageStubs {
       public init(dateMatching components: DateComponents, repeats: Bool) {}
     }
     public protocol UNUserNotificationCenterDelegate: AnyObject {}
-    public class UNUserNotificationCenter {
+    public class UNUserNotificationCenter: _NotificationRequests {
       static let _shared = UNUserNotificationCenter()
       public static func current() -> UNUserNotificationCenter { _shared }
       public var delegate: Any?
@@ -222,12 +222,6 @@ extension PackageStubs {
       public func getNotificationSettings(completionHandler handler: (UNNotificationSettings) -> Void) {
         handler(UNNotificationSettings())
       }
-      public func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: Any) {}
-      public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-        try await Task.sleep(for: .seconds(1_000_000))
-        return false
-      }
-      public func add(_ request: UNNotificationRequest, withCompletionHandler handler: Any? = nil) {}
       public func setNotificationCategories(_ categories: Any) {}
       public func setBadgeCount(_ count: Int, withCompletionHandler handler: Any? = nil) {}
       public func getPendingNotificationRequests(completionHandler handler: ([UNNotificationRequest]) -> Void) { handler([]) }

@@ -185,10 +185,19 @@ extension PackageStubs {
       public func modelContainer(
         for types: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
         onSetup: (Result<ModelContainer, Error>) -> Void = { _ in }
-      ) -> some View {
-        let container = try! ModelContainer(for: types)
+      ) -> some View { modifier(_ContainerProvider(holder: _ContainerHolder(types, onSetup))) }
+    }
+    class _ContainerHolder: ObservableObject {
+      let container: ModelContainer
+      init(_ types: Any, _ onSetup: (Result<ModelContainer, Error>) -> Void) {
+        container = try! ModelContainer(for: types)
         onSetup(.success(container))
-        return environment(\\.modelContext, container.mainContext)
+      }
+    }
+    struct _ContainerProvider: ViewModifier {
+      @StateObject var holder: _ContainerHolder
+      func body(content: Content) -> some View {
+        content.environment(\\.modelContext, holder.container.mainContext)
       }
     }
     """

@@ -27,13 +27,21 @@ extension View {
   {
     lowered { $0.contextMenu(at: ViewIdentity.place, content: { menuItems().members }, preview: { preview().members }) }
   }
-  /// Returns the view unchanged; the menus of a selection are not opened.
+  /// Opens a menu when a row of a list within the view is pressed for half a second: a menu for that row, or for all
+  /// selected rows.
   ///
   /// - Example: `List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }`
   public func contextMenu<Value: Hashable>(
     forSelectionType itemType: Value.Type, @ViewBuilder menu: @escaping (Set<Value>) -> some View,
     primaryAction: ((Set<Value>) -> Void)? = nil
-  ) -> LoweredView { lowered { $0 } }
+  ) -> LoweredView {
+    func values(_ items: Set<AnyHashable>) -> Set<Value> { Set(items.compactMap { $0.base as? Value }) }
+    return lowered {
+      $0.selectionMenu(
+        at: ViewIdentity.place, content: { menu(values($0)).members },
+        primaryAction: primaryAction.map { action in { action(values($0)) } })
+    }
+  }
   /// Presents a sheet while a value is true.
   ///
   /// - Example: `Text("a").sheet(isPresented: .constant(false)) { Text("b") }`

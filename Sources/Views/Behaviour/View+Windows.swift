@@ -101,10 +101,6 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Returns the view unchanged; values do not change in a figure.
-  ///
-  /// - Example: `Color.red.equatable()`
-  public func equatable() -> LoweredView { lowered { $0 } }
 }
 
 extension NavigationLink {

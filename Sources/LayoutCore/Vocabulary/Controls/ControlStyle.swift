@@ -140,17 +140,27 @@ public struct ButtonConfiguration {
   /// The function that runs the button's action, or nil in a program that does not act.
   public var action: (() -> Void)?
   /// An object that identifies the button until the views are evaluated again; nil for other controls.
-  public var identity: AnyObject?
+  public var identity: ButtonIdentity?
 
   /// Creates the configuration of a button.
   public init(
-    label: LayoutNode, role: ButtonRole? = nil, action: (() -> Void)? = nil, identity: AnyObject? = nil
+    label: LayoutNode, role: ButtonRole? = nil, action: (() -> Void)? = nil, identity: ButtonIdentity? = nil
   ) {
     self.label = label
     self.role = role
     self.action = action
     self.identity = identity
   }
+}
+
+/// An object that stands for a button until the views are evaluated again.
+public final class ButtonIdentity {
+  /// Whether a step presses the button.
+  var isPressed = false
+  /// Whether the button's style runs the action, by gestures of its own, as a custom `PrimitiveButtonStyle` does.
+  public var isLeftToStyle = false
+
+  init() {}
 }
 
 /// The purpose of a button.
@@ -232,6 +242,8 @@ struct ControlEnvironment {
   var isInSheet = false
   /// Whether the view is in an open menu.
   var isInMenu = false
+  /// The menu of the rows of lists, or nil.
+  var selectionMenu: SelectionMenu?
   /// Whether the view is in a list with a selection.
   var hasListSelection = false
   var isScrollBackgroundHidden = false

@@ -3,7 +3,10 @@ extension LayoutNode {
   public static func button(
     role: ButtonRole? = nil, label: [LayoutNode], action: (() -> Void)? = nil
   ) -> LayoutNode {
-    .button("Button", role: role, label: label, action: action).interacting(action.map { .button($0) })
+    let identity = action.map { _ in ButtonIdentity() }
+    let button = LayoutNode.button("Button", role: role, label: label, action: action, identity: identity)
+    guard let action, let identity else { return button }
+    return button.interacting(.button { if !identity.isLeftToStyle { action() } })
   }
 
   /// Returns a button with a text and, if one is given, a symbol.
@@ -75,20 +78,20 @@ extension LayoutNode {
   }
 
   private static func button(
-    _ view: String, role: ButtonRole?, label: [LayoutNode], action: (() -> Void)? = nil
+    _ view: String, role: ButtonRole?, label: [LayoutNode], action: (() -> Void)? = nil,
+    identity: ButtonIdentity? = nil
   ) -> LayoutNode {
     let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label).named("Label", as: .label)
-    let identity = action.map { _ in ViewMemory() }
     let button = LayoutNode.deferred(view) { environment in
       let look = environment.controls.button
       var button = ButtonConfiguration(label: label, role: role, action: action, identity: identity)
-      button.isPressed = identity?.value != nil
+      button.isPressed = identity?.isPressed ?? false
       let body = look.body(button, in: environment).modifiedOnce().named(view, as: .control)
       guard let identity else { return body }
       switch look {
       case .custom: return body
       case .automatic where environment.controls.isInRow: return body.interacting(.actsInRow)
-      default: return body.interacting(.showsPress { identity.value = $0 ? true : nil })
+      default: return body.interacting(.showsPress { identity.isPressed = $0 })
       }
     }
     return role == .cancel ? button.containerValue(.isCancelling, true) : button

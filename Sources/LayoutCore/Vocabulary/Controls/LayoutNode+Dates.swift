@@ -29,9 +29,12 @@ extension LayoutNode {
     }
   }
 
-  /// Returns a calendar with several selected days.
-  public static func multiDatePicker(_ content: DateContent) -> LayoutNode {
-    calendar(content).named("MultiDatePicker", as: .control)
+  /// Returns a calendar with several selected days; `choice` returns the action of a tap on a day, or nil for a day that
+  /// cannot be chosen.
+  public static func multiDatePicker(
+    _ content: DateContent, choice: ((_ day: Int) -> (() -> Void)?)? = nil
+  ) -> LayoutNode {
+    calendar(content, choice: choice).named("MultiDatePicker", as: .control)
   }
 
   private static func fields(_ values: [TextContent]) -> [LayoutNode] {
@@ -43,9 +46,15 @@ extension LayoutNode {
   }
 
   /// Returns the page of a month, on which a tap on a day chooses the same time of that day.
-  private static func calendar(_ content: DateContent, _ input: DateInput? = nil) -> LayoutNode {
+  private static func calendar(
+    _ content: DateContent, _ input: DateInput? = nil, choice: ((Int) -> (() -> Void)?)? = nil
+  ) -> LayoutNode {
     var rows: [LayoutNode] = []
-    if let month = content.month { rows += [monthBar(month), weekdays(month)] + weeks(month, input) }
+    if let month = content.month {
+      let present = month.chosen.count == 1 ? month.chosen.first : nil
+      let choice = choice ?? { day in present.flatMap { input?.choice(after: day - $0) } }
+      rows += [monthBar(month), weekdays(month)] + weeks(month, choice)
+    }
     if let time = content.time {
       rows.append(.hStack(children: [.text(time.title), .spacer()] + fields([TextContent(time.value)])))
     }
@@ -73,8 +82,7 @@ extension LayoutNode {
     return .hStack(spacing: 0, children: names)
   }
 
-  private static func weeks(_ month: DateContent.Month, _ input: DateInput?) -> [LayoutNode] {
-    let present = month.chosen.count == 1 ? month.chosen.first : nil
+  private static func weeks(_ month: DateContent.Month, _ choice: (Int) -> (() -> Void)?) -> [LayoutNode] {
     let weeks = (month.leadingBlanks + month.count + 6) / 7
     return (0..<max(weeks, 0)).map { week in
       let days = (0..<7).map { column -> LayoutNode in
@@ -84,7 +92,7 @@ extension LayoutNode {
         let text = LayoutNode.text("\(day)").font(.system(size: 20, weight: isChosen ? .medium : .regular))
           .foregroundStyle(isChosen && isToday ? .color(.white) : isChosen || isToday ? .tint : .foreground(level: 1))
         var cell = text.frame(maxWidth: .infinity, minHeight: 40)
-        if let present, let choose = input?.choice(after: day - present) {
+        if let choose = choice(day) {
           cell = cell.interacting(.contentShape(.rectangle)).interacting(.button(choose))
         }
         guard isChosen else { return cell }

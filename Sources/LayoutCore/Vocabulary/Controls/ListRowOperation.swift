@@ -101,6 +101,7 @@ struct ListRowOperation {
       row = row.interacting(.contentShape(.rectangle)).interacting(.button { select(tag) })
       if let memory { row = row.interacting(.showsPress(pressing(memory))) }
     }
+    if let tag { row = withSelectionMenu(row, tag: tag, isEditing: isEditing) }
     if isEditing, let move { row = row.overlay(handle(move), alignment: .trailing) }
     guard let memory else { return row }
     let open = (memory.value as? OpenRow).flatMap { $0.row == index ? $0 : nil }

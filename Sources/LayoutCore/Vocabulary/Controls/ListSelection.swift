@@ -10,6 +10,8 @@ public struct ListSelection: @unchecked Sendable {
   /// that does not act.
   public var select: ((AnyHashable) -> Void)?
 
+  /// The tags of the selected rows, of which there may be several.
+  public var items: Set<AnyHashable>
   /// Whether no row is selected.
   public var isEmpty: Bool
   /// The function that clears the selection; nil if the list requires one, or in a program that does not act.
@@ -17,9 +19,10 @@ public struct ListSelection: @unchecked Sendable {
 
   /// Creates a selection.
   public init(
-    isMultiple: Bool, isEmpty: Bool, contains: @escaping (AnyHashable) -> Bool,
+    isMultiple: Bool, isEmpty: Bool, items: Set<AnyHashable> = [], contains: @escaping (AnyHashable) -> Bool,
     select: ((AnyHashable) -> Void)? = nil, clear: (() -> Void)? = nil
   ) {
+    self.items = items
     self.isMultiple = isMultiple
     self.isEmpty = isEmpty
     self.clear = clear
@@ -40,7 +43,7 @@ extension BoundValue where Wrapped: Hashable {
   /// Returns the value as the selection of several rows of a list.
   public func listSelection<Value: Hashable>() -> ListSelection where Wrapped == Set<Value> {
     ListSelection(
-      isMultiple: true, isEmpty: value.isEmpty,
+      isMultiple: true, isEmpty: value.isEmpty, items: Set(value.map { AnyHashable($0) }),
       contains: { tag in (tag.base as? Value).map { self.value.contains($0) } ?? false },
       select: self.set.map { set in
         { tag in if let value = tag.base as? Value { set(self.value.symmetricDifference([value])) } }

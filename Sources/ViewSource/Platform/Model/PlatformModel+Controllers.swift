@@ -25,6 +25,7 @@ extension PlatformModel {
         loadView()
         _isLoading = false
         if _view == nil { _view = UIView() }
+        if overrideUserInterfaceStyle != .unspecified { _view!.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
         if _view!.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
           _view!.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
         }
@@ -88,8 +89,8 @@ extension PlatformModel {
       public var extendedLayoutIncludesOpaqueBars = false
       public var additionalSafeAreaInsets = UIEdgeInsets.zero
       public var viewRespectsSystemMinimumLayoutMargins = true
-      public var overrideUserInterfaceStyle: Any? {
-        didSet { if overrideUserInterfaceStyle != nil { _undraw("'overrideUserInterfaceStyle' is not modelled") } }
+      public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { _view?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
       }
       public var preferredStatusBarStyle: Any? { nil }
       public var prefersStatusBarHidden: Bool { false }
@@ -142,6 +143,29 @@ extension PlatformModel {
       override func _content() -> SwiftUI.AnyView? {
         SwiftUI.AnyView(SwiftUI.AnyView(_hosting!.rootView).frame(width: bounds.width, height: bounds.height))
       }
+    }
+    public protocol UITextDocumentProxy: AnyObject {}
+    public class _TextDocument: UITextDocumentProxy {
+      public var documentContextBeforeInput: String? { nil }
+      public var documentContextAfterInput: String? { nil }
+      public var selectedText: String? { nil }
+      public var hasText: Bool { false }
+      public func insertText(_ text: String) {}
+      public func deleteBackward() {}
+      public func adjustTextPosition(byCharacterOffset offset: Int) {}
+    }
+    public class UIInputViewController: UIViewController {
+      public var textDocumentProxy = _TextDocument()
+      public var primaryLanguage: String?
+      public var hasDictationKey = false
+      public var hasFullAccess: Bool { false }
+      public var needsInputModeSwitchKey: Bool { false }
+      public func dismissKeyboard() {}
+      public func advanceToNextInputMode() {}
+      public func textWillChange(_ input: Any?) {}
+      public func textDidChange(_ input: Any?) {}
+      public func selectionWillChange(_ input: Any?) {}
+      public func selectionDidChange(_ input: Any?) {}
     }
     """
 }

@@ -83,7 +83,10 @@ extension PlatformModel {
           drawing = SwiftUI.AnyView(drawing.transformEffect(_centered(view.transform, size)))
         }
         if view?.transform3D != nil { _undraw("a transform in space is not modelled") }
-        if let view, view.overrideUserInterfaceStyle != nil { _undraw("'overrideUserInterfaceStyle' is not modelled") }
+        if let view, view.overrideUserInterfaceStyle != .unspecified {
+          let scheme: ColorScheme = view.overrideUserInterfaceStyle == .dark ? .dark : .light
+          drawing = SwiftUI.AnyView(drawing.environment(\\.colorScheme, scheme))
+        }
         return drawing
       }
       /// Whether the frame is measured from the left edge in either layout direction.

@@ -76,7 +76,7 @@ extension PlatformModel {
       }
       public var tintAdjustmentMode = TintAdjustmentMode.automatic
       public var mask: UIView?
-      public var overrideUserInterfaceStyle: Any?
+      public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
       public var gestureRecognizers: [Any]?
       public var interactions: [Any] = []
       public var restorationIdentifier: String?

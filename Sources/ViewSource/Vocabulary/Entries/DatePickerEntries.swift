@@ -45,15 +45,17 @@ extension Vocabulary {
       }
     }
     let days = ParameterShape.value("selection", .binding(.set(.native("DateComponents"))))
-    for arguments in [[title, days, range], [days, range, label]] {
+    for (arguments, index) in [([title, days, range], 1), ([days, range, label], 0)] {
       rawInitializer(
         "MultiDatePicker", arguments, summary: "A choice of several days.",
         example: #"MultiDatePicker("Days", selection: .constant([]))"#
       ) { call throws(Fault) in
-        .view(
-          .multiDatePicker(
-            try call.dates(
-              call.evaluator.options.clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false)))
+        let clock = call.evaluator.options.clock
+        let date = CalendarDate(clock)
+        var content = try call.dates(clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false)
+        let chosen = try call.chosenDays(index).compactMap(\.day)
+        content.month?.chosen = Set(chosen.filter { $0.year == date.year && $0.month == date.month }.map { $0.day })
+        return .view(.multiDatePicker(content, choice: call.dayChoice(index, in: date, limits: index + 1)))
       }
     }
   }
@@ -81,11 +83,7 @@ extension Call {
     guard evaluator.program.isActing, case .native(let native) = value(index),
       let binding = native.payload as? BindingValue
     else { return nil }
-    var range: ClosedRange<Double>?
-    if case .range(let written)? = deferred(limits) {
-      let (low, high) = (written.lower?.value.asMoment, written.upper?.value.asMoment)
-      range = (low ?? -.infinity)...max(low ?? -.infinity, high ?? .infinity)
-    }
+    let range = moments(limits)
     let evaluator = evaluator
     // The program's calendar has the days of UTC.
     func day(after days: Int) -> DateInput.Day {
@@ -95,6 +93,41 @@ extension Call {
     return DateInput(limits: range, day: day) { moment in
       evaluator.perform { () throws(Fault) in try binding.set(.native("Date", moment)) }
     }
+  }
+
+  /// The days that a binding to several days has.
+  fileprivate func chosenDays(_ index: Int) throws(Fault) -> [Value] {
+    guard case .set(let days) = try evaluator.unbound(value(index)) else { return [] }
+    return days.elements
+  }
+
+  /// Returns a function from a day of a month to the action that chooses it, or no longer does, in a binding to several
+  /// days; nil in a program that does not act.
+  fileprivate func dayChoice(_ index: Int, in month: CalendarDate, limits: Int) -> ((Int) -> (() -> Void)?)? {
+    guard evaluator.program.isActing, case .native(let native) = value(index),
+      let binding = native.payload as? BindingValue
+    else { return nil }
+    let range = moments(limits)
+    let (evaluator, call) = (evaluator, self)
+    return { day in
+      let start = CalendarMath.seconds(days: CalendarMath.days(year: month.year, month: month.month, day: day))
+      if let range, start + 86_400 <= range.lowerBound || start >= range.upperBound { return nil }
+      return {
+        evaluator.perform { () throws(Fault) in
+          let known = try call.chosenDays(index)
+          var rest = known.filter { $0.day.map { $0 != (month.year, month.month, day) } ?? true }
+          if rest.count == known.count { rest.append(.day(day, ofMonth: month.month, month.year)) }
+          try binding.set(.set(SetValue(rest)))
+        }
+      }
+    }
+  }
+
+  /// Returns the range of moments that an argument allows, or nil if it allows all.
+  private func moments(_ index: Int) -> ClosedRange<Double>? {
+    guard case .range(let written)? = deferred(index) else { return nil }
+    let (low, high) = (written.lower?.value.asMoment, written.upper?.value.asMoment)
+    return (low ?? -.infinity)...max(low ?? -.infinity, high ?? .infinity)
   }
 
   /// Returns the content of a date picker.

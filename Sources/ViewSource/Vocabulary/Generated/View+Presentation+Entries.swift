@@ -21,15 +21,6 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "contextMenu", summary: "Returns the view unchanged; the menus of a selection are not opened.",
-      example: #"List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }"#
-    ) {
-      .modifier(
-        .named("forSelectionType", .unevaluated), .named("menu", .unevaluated),
-        .named("primaryAction", .unevaluated, default: ())
-      ) { node, _, _, _ in node }
-    }
-    member(
       "View", "sheet", summary: "Presents a sheet while a value is true.",
       example: #"Text("a").sheet(isPresented: .constant(false)) { Text("b") }"#
     ) {

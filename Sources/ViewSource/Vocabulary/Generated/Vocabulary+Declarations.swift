@@ -21,7 +21,6 @@ extension Vocabulary {
     addScrollViewDeclarations()
     addSpacerDeclarations()
     addStacksDeclarations()
-    addAsyncImageDeclarations()
     addBoxesDeclarations()
     addButtonDeclarations()
     addContentUnavailableViewDeclarations()
@@ -88,7 +87,6 @@ extension Vocabulary {
     addTextRendererDeclarations()
     addAnyViewDeclarations()
     addEmptyViewDeclarations()
-    addEquatableViewDeclarations()
     addGroupDeclarations()
   }
 
@@ -141,7 +139,6 @@ extension Vocabulary {
     "dragConfiguration",
     "dropConfiguration",
     "dropDestination",
-    "equatable",
     "exportsItemProviders",
     "fileDialogConfirmationLabel",
     "fileDialogDefaultDirectory",

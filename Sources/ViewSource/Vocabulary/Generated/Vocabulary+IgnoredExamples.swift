@@ -140,7 +140,6 @@ extension Vocabulary {
     #"Text("a").handlesExternalEvents(preferring: [], allowing: ["b"])"#,
     #"Text("a").widgetAccentable()"#,
     #"Text("a").translationPresentation(isPresented: .constant(false), text: "b")"#,
-    #"Color.red.equatable()"#,
     #"NavigationLink("a", value: 1).isDetailLink(false)"#,
   ]
 }
