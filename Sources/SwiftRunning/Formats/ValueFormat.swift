@@ -36,8 +36,10 @@ extension ValueFormat {
 }
 
 extension ValueFormat {
-  /// Returns the number that a person types into a field of the format, or nil for other text; separators of groups and
-  /// signs of a currency or of percent are passed over. Of percent a hundredth counts, unless the number is a whole one.
+  /// Returns the number that a person types into a field of the format, or nil for other text.
+  ///
+  /// Separators of groups and signs of a currency or of percent are passed over. Of percent a hundredth counts, unless
+  /// the number is a whole one.
   package func number(in text: String, isWhole: Bool) -> Double? {
     guard let number = Double(text.filter { !", $€£¥%\u{A0}\u{202F}".contains($0) }) else { return nil }
     guard case .number(let style) = self else { return number }
