@@ -26,7 +26,7 @@ export function fill(element, ...children) {
 const focusable = "button:not(:disabled), input, select, summary, a, [tabindex]";
 const nameOf = (element) => element.dataset.id ?? element.getAttribute("aria-label") ?? element.textContent;
 
-/** Replaces the content of an element by a function, and moves a focus within to the control of the same name or place. */
+/** Replaces an element's content by a function, and moves its focus to the control of the same name or place. */
 export function keepFocus(holder, replace) {
 	const focused = holder.contains(document.activeElement) ? document.activeElement : null;
 	const index = [...holder.querySelectorAll(focusable)].indexOf(focused);

@@ -1,4 +1,4 @@
-// Inspecting figures: boxes, guides and values that can be changed, and the effects of a change.
+// Inspecting figures: boxes, guides, values that can be changed, and the effects of a change.
 
 import { button, byId, fill, keepFocus, make, say } from "./elements.js";
 import { shownFigures } from "./figures.js";

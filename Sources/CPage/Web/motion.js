@@ -2,7 +2,7 @@
 
 const staysStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Applies changes at their times in seconds, and the last ones at the end; at once for users who prefer reduced motion. */
+/** Applies changes at their times in seconds, the last ones at the end; at once where reduced motion is preferred. */
 export function play(figure, moments, last, shown) {
 	figure.motion = { moments: [...moments, [moments.at(-1)?.[0] ?? 0, last]], start: performance.now(), shown };
 	if (moments.length === 0 || staysStill.matches) finishMotion(figure);

@@ -107,7 +107,7 @@ export class Drawing {
 		for (const child of element.childNodes) if (child.number) this.forget(child);
 	}
 
-	/** Removes the additions of the drawing to the page, apart from its elements. */
+	/** Removes what the drawing added to the page beside its elements. */
 	release() {
 		const own = new Set(this.sheets.values());
 		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !own.has(sheet));
