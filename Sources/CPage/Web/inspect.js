@@ -286,7 +286,7 @@ async function send() {
 	send();
 }
 
-/** Stores the positions of other views before a change, and describes which moved. */
+/** Stores other views' positions before a change, and describes which moved. */
 function trace(figure) {
 	figure.moved = [];
 	figure.story = "";

@@ -1,4 +1,4 @@
-// Touching figures: taps, drags, scrolling and typing become steps, which can be seen and undone.
+// Touching figures: taps, drags, scrolling and typing become steps that can be undone.
 
 import { button, byId, keepFocus, make, say } from "./elements.js";
 import { shownFigures } from "./figures.js";
