@@ -499,3 +499,34 @@ struct Example: View {
     .onAppear { model.watch() }
   }
 }
+
+// --- a binding to an element of a value that declares the subscript
+// after: set "Red" to 80; set "Green" to 40
+// shows: "80 40 2", "Red", "Green"
+enum Channel: String, CaseIterable { case red, green }
+struct Palette: Equatable {
+  var red = 0.0
+  var green = 0.0
+  subscript(channel: Channel) -> Double {
+    get { channel == .red ? red : green }
+    set { if channel == .red { red = newValue } else { green = newValue } }
+  }
+}
+struct ChannelSlider: View {
+  let channel: Channel
+  @Binding var palette: Palette
+  var body: some View {
+    Slider(value: $palette[channel], in: 0...100, step: 5) { Text(channel.rawValue.capitalized) }
+  }
+}
+struct Example: View {
+  @State var palette = Palette()
+  @State var changes = 0
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(Int(palette.red)) \(Int(palette.green)) \(changes)")
+      ForEach(Channel.allCases, id: \.self) { ChannelSlider(channel: $0, palette: $palette) }
+    }
+    .onChange(of: palette) { changes += 1 }
+  }
+}

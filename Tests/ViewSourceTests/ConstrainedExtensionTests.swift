@@ -34,6 +34,25 @@ import Testing
     #expect(found.sizes == [Size(width: width, height: 10)])
   }
 
+  @Test(arguments: [(".held", 40.0), (".held(width: 50)", 50)])
+  func `a style with its own trigger is found as a style of buttons`(style: String, width: Double) {
+    let found = frames(
+      of: "Rectangle",
+      """
+      struct Held: PrimitiveButtonStyle {
+        var width: CGFloat = 40
+        func makeBody(configuration: Configuration) -> some View { Rectangle().frame(width: width, height: 10) }
+      }
+      extension PrimitiveButtonStyle where Self == Held {
+        static var held: Self { .init() }
+        static func held(width: CGFloat) -> Self { Self(width: width) }
+      }
+      #Preview { Button("a") {}.buttonStyle(\(style)) }
+      """)
+    #expect(found.errors == [])
+    #expect(found.sizes == [Size(width: width, height: 10)])
+  }
+
   @Test func `Self is a shape, a view, a vocabulary type or a declared protocol's type`() {
     let found = frames(
       of: "Rectangle",

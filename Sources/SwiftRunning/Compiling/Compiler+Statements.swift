@@ -263,7 +263,9 @@ extension Compiler {
     var clauses: [DoStatement.Clause] = []
     for clause in syntax.catchClauses {
       scope.push()
-      let slot = scope.declare("error", thrown.map { .known($0) })
+      // Only a clause without a pattern names the error; the keyword is the name of no variable.
+      let isNamed = clause.catchItems.allSatisfy { $0.pattern == nil }
+      let slot = scope.declare(isNamed ? "error" : "catch", thrown.map { .known($0) })
       let patterns = clause.catchItems.map { item in
         let pattern = item.pattern.map { self.pattern($0, binds: false) }
         return (pattern: pattern, condition: item.whereClause.map { expression($0.condition) })

@@ -88,10 +88,13 @@ extension Evaluator {
   func boundPart(
     of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value? {
-    guard arguments.count == 1, arguments[0].label == "dynamicMember", case .native(let native) = value,
-      isReference(native), let binding = native.payload as? BindingValue,
-      case .keyPath(let path) = try arguments[0].value.evaluate(frame, .any)
-    else { return nil }
+    guard case .native(let native) = value, isReference(native), let binding = native.payload as? BindingValue else {
+      return nil
+    }
+    guard arguments.count == 1, arguments[0].label == "dynamicMember" else {
+      return try boundElement(of: binding, arguments, frame, at: location)
+    }
+    guard case .keyPath(let path) = try arguments[0].value.evaluate(frame, .any) else { return nil }
     guard program.isActing else {
       return self.value(of: BindingValue(constant: try follow(path, from: binding.get(), at: location)))
     }
@@ -100,6 +103,35 @@ extension Evaluator {
       try follow(path, from: value, at: location)
     } set: { [self] (value: inout Value, new: Value) throws(Fault) in
       try mutateElement(of: &value, written, [.keyPath(path)], isAssignment: true, at: location) {
+        (old: inout Value) throws(Fault) in old = new
+      }
+    }
+    return self.value(of: part)
+  }
+
+  /// Returns the binding to an element of a binding's value, whose type declares the subscript, as `$value[key]`, or nil
+  /// for another value.
+  private func boundElement(
+    of binding: BindingValue, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    let whole = try binding.get()
+    guard case .instance = whole, !(subscripts(of: whole) ?? []).isEmpty else { return nil }
+    var indices: [Value] = []
+    var written: [ArgumentExpression] = []
+    for argument in arguments {
+      // A member without its type is found by the subscript's parameter, which only the element itself knows.
+      if argument.value.isImplicitChain { return nil }
+      let index = try argument.value.evaluate(frame, .any)
+      indices.append(index)
+      written.append(ArgumentExpression(label: argument.label, value: ConstantExpression(location, index)))
+    }
+    guard program.isActing else {
+      return self.value(of: BindingValue(constant: try element(of: whole, written, frame, at: location)))
+    }
+    let part = self.part(of: binding) { [self] (value) throws(Fault) in
+      try element(of: value, written, frame, at: location)
+    } set: { [self] (value: inout Value, new: Value) throws(Fault) in
+      try mutateElement(of: &value, written, indices, isAssignment: true, at: location) {
         (old: inout Value) throws(Fault) in old = new
       }
     }

@@ -113,6 +113,12 @@ extension Program {
       let target = nativeExtension(of: representation, file: source.file, location: source.location)
       target.members.merge(source.members) { own, _ in own }
     }
+    // A style of buttons in place of which one with its own trigger may stand is found by the same implicit members.
+    for (name, refinement) in vocabulary.framework.refinements.sorted(by: { $0.key < $1.key }) {
+      guard let source = extensions[refinement.protocolName], !source.statics.isEmpty else { continue }
+      let target = nativeExtension(of: name, file: source.file, location: source.location)
+      target.statics.merge(source.statics) { own, _ in own }
+    }
   }
 
   /// Adds members to the types of the vocabulary that extensions make conform to protocols of the program: the members
