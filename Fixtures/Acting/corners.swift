@@ -502,7 +502,7 @@ struct Example: View {
 
 // --- a binding to an element of a value that declares the subscript
 // after: set "Red" to 80; set "Green" to 40
-// shows: "80 40 2", "Red", "Green"
+// shows: "80 40 2"
 enum Channel: String, CaseIterable { case red, green }
 struct Palette: Equatable {
   var red = 0.0
