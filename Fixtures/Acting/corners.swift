@@ -530,3 +530,31 @@ struct Example: View {
     .onChange(of: palette) { changes += 1 }
   }
 }
+
+// --- a screen below another one follows changes
+// after: tap "Go"; tap "Change"; tap "Leave"
+// shows: "Go", "0>2 2>3 3>0"
+struct Detail: View {
+  @Binding var item: Int?
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    VStack {
+      Button("Change") { item = 3 }
+      Button("Leave") { dismiss() }
+    }
+  }
+}
+struct Example: View {
+  @State private var item: Int?
+  @State private var log: [String] = []
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("Go") { item = 2 }
+        Text(verbatim: log.joined(separator: " "))
+      }
+      .navigationDestination(item: $item) { _ in Detail(item: $item) }
+      .onChange(of: item) { old, new in log.append("\(old ?? 0)>\(new ?? 0)") }
+    }
+  }
+}
