@@ -502,7 +502,7 @@ struct Example: View {
 
 // --- a binding to an element of a value that declares the subscript
 // after: set "Red" to 80; set "Green" to 40
-// shows: "80 40 2", "Red", "Green"
+// shows: "80 40 2"
 enum Channel: String, CaseIterable { case red, green }
 struct Palette: Equatable {
   var red = 0.0
@@ -528,5 +528,33 @@ struct Example: View {
       ForEach(Channel.allCases, id: \.self) { ChannelSlider(channel: $0, palette: $palette) }
     }
     .onChange(of: palette) { changes += 1 }
+  }
+}
+
+// --- a screen below another one follows changes
+// after: tap "Go"; tap "Change"; tap "Leave"
+// shows: "Go", "0>2 2>3 3>0"
+struct Detail: View {
+  @Binding var item: Int?
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    VStack {
+      Button("Change") { item = 3 }
+      Button("Leave") { dismiss() }
+    }
+  }
+}
+struct Example: View {
+  @State private var item: Int?
+  @State private var log: [String] = []
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("Go") { item = 2 }
+        Text(verbatim: log.joined(separator: " "))
+      }
+      .navigationDestination(item: $item) { _ in Detail(item: $item) }
+      .onChange(of: item) { old, new in log.append("\(old ?? 0)>\(new ?? 0)") }
+    }
   }
 }

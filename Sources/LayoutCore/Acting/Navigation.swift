@@ -29,6 +29,8 @@ public final class NavigationContext {
   /// Whether the stack is a split view, in whose lists links select.
   var isSplit = false
   private var destinations: [Destination] = []
+  /// The memory of the screens below the last one.
+  let covered = ViewMemory()
   /// The number of screens above the root, as the stack shows them.
   var shownCount = 0
   /// Whether the last change of that number has pushed a screen.
@@ -223,8 +225,12 @@ extension LayoutNode {
       if screen.value(of: .backButtonHidden, in: environment) as? Bool == true { return screen }
       return screen.toolbar([.toolbarItem(placement: .navigation, content: [back])])
     }
+    // The screens below stay part of the program: they follow changes, although nothing of them is laid out.
+    let covered = content + screens.dropLast().flatMap(\.content)
+    let shown = page.interacting(
+      .lifecycle(Lifecycle(memory: context.covered, update: { for view in covered { view.update() } })))
     return .deferred(view) { _ in
-      inside(.navigationStack(content: [page], view: view)).screen(screens.count, of: context)
+      inside(.navigationStack(content: [shown], view: view)).screen(screens.count, of: context)
     }
     .containerValue(.isNavigationStack, true)
   }
