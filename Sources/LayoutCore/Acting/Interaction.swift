@@ -289,13 +289,6 @@ extension LayoutNode {
     LayoutNode(view: view, .interaction(interaction), children: [self])
   }
 
-  /// Runs the actions of the view, and of the views in it, that follow changes, as far as they were laid out before and
-  /// are known without an environment.
-  func update() {
-    if case .interaction(.lifecycle(let lifecycle)) = content, lifecycle.memory.value != nil { lifecycle.update?() }
-    for child in children { child.update() }
-  }
-
   /// Returns the view with a response to input, or the view itself if there is none.
   public func interacting(_ interaction: Interaction?) -> LayoutNode {
     interaction.map { interacting($0) } ?? self

@@ -235,6 +235,13 @@ extension LayoutNode {
     .containerValue(.isNavigationStack, true)
   }
 
+  /// Runs the actions of the view, and of the views in it, that follow changes, as far as they were laid out before and
+  /// are known without an environment.
+  private func update() {
+    if case .interaction(.lifecycle(let lifecycle)) = content, lifecycle.memory.value != nil { lifecycle.update?() }
+    for child in children { child.update() }
+  }
+
   /// Returns a button that leaves a screen, with the title of the previous one.
   static func backButton(_ title: TextContent?, _ pop: @escaping () -> Void) -> LayoutNode {
     LayoutNode.button(

@@ -9,14 +9,7 @@ extension Evaluator {
     case (.declared(let wanted), .declared(let own)):
       if wanted.origin === own.origin { return 4 }
       if wanted.kind == .interface { return 3 }
-      var parent = program.superclass(of: own)
-      var limit = 64
-      while let current = parent, limit > 0 {
-        if current.origin === wanted.origin { return 3 }
-        parent = program.superclass(of: current)
-        limit -= 1
-      }
-      return own.kind == .interface ? 3 : 0
+      return own.kind == .interface || isSubclass(own, of: wanted) ? 3 : 0
     case (.declared(let wanted), .int), (.declared(let wanted), .double), (.declared(let wanted), .string),
       (.declared(let wanted), .bool), (.declared(let wanted), .array), (.declared(let wanted), .dictionary),
       (.declared(let wanted), .set), (.declared(let wanted), .optional):
@@ -30,5 +23,17 @@ extension Evaluator {
       return 0
     default: return 3
     }
+  }
+
+  /// Returns whether a class inherits from another one.
+  func isSubclass(_ type: TypeDeclaration, of other: TypeDeclaration) -> Bool {
+    var parent = program.superclass(of: type)
+    var limit = 64
+    while let current = parent, limit > 0 {
+      if current.origin === other.origin { return true }
+      parent = program.superclass(of: current)
+      limit -= 1
+    }
+    return false
   }
 }

@@ -53,13 +53,7 @@ extension Evaluator {
       return ancestry.contains(type.name) && meetsConditions(of: type, value, ancestry) ? 2 : 0
     }
     if found.origin === type.origin { return 4 }
-    var parent = program.superclass(of: found)
-    var limit = 64
-    while let current = parent, limit > 0 {
-      if current.origin === type.origin { return 3 }
-      parent = program.superclass(of: current)
-      limit -= 1
-    }
+    if isSubclass(found, of: type) { return 3 }
     return type.kind == .interface && program.conforms(found, to: type.name) ? 3 : 0
   }
 

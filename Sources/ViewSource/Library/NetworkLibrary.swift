@@ -36,7 +36,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds the requests of `UNUserNotificationCenter`: nobody allows notifications, and none is delivered.
+  /// Adds the requests of `UNUserNotificationCenter`: permission is denied, and no notification is delivered.
   ///
   /// Where no steps are taken, the question to a person is still open.
   private mutating func addNotificationRequests() {
