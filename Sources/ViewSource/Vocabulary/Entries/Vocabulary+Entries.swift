@@ -17,7 +17,6 @@ extension Vocabulary {
     addLists()
     addCanvases()
     addScreens()
-    addConfiguredControls()
     addPlatform()
     addPaths()
     addBezierPaths()
