@@ -20,8 +20,8 @@ extension Call {
   }
 
   /// Calls a function of the program with a layer of a graphics context, and draws the layer.
-  func drawLayer(of value: Value) throws(Fault) -> Value {
-    let context = try receiver(value, as: .graphicsContext)
+  func drawLayer(of context: Value) throws(Fault) -> Value {
+    let context = try receiver(context, as: .graphicsContext)
     guard case .function(let function) = value(0) else { return .void }
     context.drawLayer { layer in
       evaluator.guarded(neutral: ()) { () throws(Fault) in

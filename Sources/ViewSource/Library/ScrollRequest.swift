@@ -27,8 +27,8 @@ extension Call {
   }
 
   /// Scrolls to the view that the first argument identifies, by a proxy.
-  func scroll(by value: Value) throws(Fault) -> Value {
-    guard case .native(let native) = value, let request = native.payload as? ScrollRequest,
+  func scroll(by proxy: Value) throws(Fault) -> Value {
+    guard case .native(let native) = proxy, let request = native.payload as? ScrollRequest,
       let id = try TypeBinding.identity.read(value(0), evaluator)
     else { return .void }
     request.scroll(AnyHashable(id), try TypeBinding.unitPoint.read(value(1), evaluator))
