@@ -83,6 +83,13 @@ extension Compiler {
       let result = statement.expression.map { expression($0) }
       if let written = scope.erasedResult { result?.takeType(written) }
       return ReturnStatement(location, result)
+    case .yieldStmt(let statement):
+      // `_read` gives its value as a getter does, and `_modify` receives one as a setter does.
+      guard let place = statement.expression.as(InOutExprSyntax.self) else {
+        return ReturnStatement(location, expression(statement.expression))
+      }
+      return ExpressionStatement(
+        location, AssignmentExpression(location, expression(place.expression), reference("newValue", at: location)))
     case .guardStmt(let statement):
       let conditions = self.conditions(statement.conditions)
       let body = block(statement.body.statements)
