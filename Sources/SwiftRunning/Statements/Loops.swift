@@ -82,9 +82,18 @@ final class WhileStatement: Statement {
   private let body: Block
   private let label: String?
   private let runsFirst: Bool
+  /// The number of variables of an iteration that has a frame of its own, or nil.
+  private let frameSize: Int?
 
-  /// Creates a loop; `runsFirst` indicates whether the body runs before the conditions are first evaluated.
-  init(_ location: SourceLocation, _ conditions: [Condition], _ body: Block, label: String?, runsFirst: Bool) {
+  /// Creates a loop.
+  ///
+  /// `runsFirst` indicates whether the body runs before the conditions are first evaluated. With a `frameSize`, each
+  /// iteration has a frame for the variables of the conditions and of the body, since closures capture them.
+  init(
+    _ location: SourceLocation, _ conditions: [Condition], _ body: Block, label: String?, runsFirst: Bool,
+    frameSize: Int?
+  ) {
+    self.frameSize = frameSize
     self.conditions = conditions
     self.body = body
     self.label = label
@@ -92,9 +101,14 @@ final class WhileStatement: Statement {
     super.init(location)
   }
 
-  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+  override func execute(_ outer: Frame) throws(Fault) -> Completion {
     var isFirst = runsFirst
+    var frame = outer
     while true {
+      if let frameSize {
+        frame = Frame(outer.evaluator, parent: outer, count: frameSize)
+        frame.resultHint = outer.resultHint
+      }
       // A value from elsewhere would never end the loop.
       let count = frame.evaluator.outsideConditionCount
       if !isFirst, try !conditions.hold(frame) { return .normal }
