@@ -1,6 +1,14 @@
 import PlumblineLayout
 
 extension Vocabulary {
+  /// Adds the names of the configurations of styles, all of which have one type here.
+  mutating func addConfigurationNames() {
+    for style in [
+      "ControlGroup", "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Menu", "ProgressView", "Toggle",
+    ] { aliases[style + "StyleConfiguration"] = TypeBinding.controlConfiguration.name }
+    aliases["PrimitiveButtonStyleConfiguration"] = TypeBinding.buttonConfiguration.name
+  }
+
   /// Adds the configurations of control styles that a program declares.
   mutating func addStyleConfigurations() {
     let button = TypeBinding.buttonConfiguration

@@ -29,6 +29,7 @@ extension Vocabulary {
     initializer(
       "Color", .unnamed(.platformColor), returns: .color, summary: "A colour of UIKit.", example: "Color(.systemGray6)"
     ) { $0 }
+    initializer("Color", .unnamed(.color), returns: .color) { $0 }
     for type in ["UIColor", "NSColor"] {
       rawInitializer(type, [.value("named", .string), .ignored("in"), .ignored("compatibleWith")]) {
         call throws(Fault) in

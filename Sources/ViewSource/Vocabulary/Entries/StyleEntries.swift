@@ -18,7 +18,6 @@ extension Vocabulary {
   }
 
   private mutating func addColorMethods() {
-    initializer("Color", .unnamed(.color), returns: .color) { $0 }
     rawInitializer(
       "Color", [.value(nil, .string), .ignored("bundle")], summary: "A colour by its name among the assets.",
       example: #"Color("accent")"#
