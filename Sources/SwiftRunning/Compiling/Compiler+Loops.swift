@@ -11,7 +11,7 @@ extension Compiler {
     let condition = syntax.whereClause.map { compiler.expression($0.condition) }
     let body = compiler.block(syntax.body.statements)
     return ForStatement(
-      location(of: syntax), pattern, sequence, of: written.map { .array($0) } ?? .any, condition, body, label: label,
+      location(of: syntax), pattern, sequence, of: written, condition, body, label: label,
       frameSize: inner.count)
   }
 

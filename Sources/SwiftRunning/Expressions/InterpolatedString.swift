@@ -84,8 +84,9 @@ final class InterpolatedString: Expression {
             }
           options.append((argument.label, try argument.value.evaluate(frame, hint)))
         }
-        if frame.evaluator.host.isTextPiece(value) { isPlain = false }
-        if isText, options.isEmpty, value.mayHoldObjects, mayRun(after: index) {
+        let isPiece = frame.evaluator.host.isTextPiece(value)
+        if isPiece { isPlain = false }
+        if isText, !isPiece, options.isEmpty, value.mayHoldObjects, mayRun(after: index) {
           written[index] = try description(of: value, index, [], isLocalized: false, frame)
         }
         values.append((value, options))
@@ -212,8 +213,8 @@ extension Value {
   /// Whether the value is an object, or may hold one.
   fileprivate var mayHoldObjects: Bool {
     switch self {
-    case .object, .instance, .enumCase, .array, .dictionary, .set, .tuple: true
-    default: false
+    case .void, .none, .bool, .int, .literal, .double, .string, .character, .range, .function, .keyPath, .type: false
+    default: true
     }
   }
 

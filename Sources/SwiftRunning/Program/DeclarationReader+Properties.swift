@@ -118,7 +118,8 @@ extension DeclarationReader {
   private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
     switch block.accessors {
     case .getter: true
-    case .accessors(let list): list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.body != nil }
+    case .accessors(let list):
+      list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) && $0.body != nil }
     }
   }
 

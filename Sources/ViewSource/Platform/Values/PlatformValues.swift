@@ -6,7 +6,6 @@ extension Vocabulary {
     later(["NSScreen", "UIDevice", "UIDeviceOrientation", "UIInterfaceOrientation", "UIScreen", "UIUserInterfaceIdiom"])
     { $0.addDevices() }
     addCoreGraphics()
-    addPlatformColors()
     addPlatformFonts()
     for (name, representation) in [
       ("UIColor", "Color"), ("NSColor", "Color"), ("UIImage", "Image"), ("NSImage", "Image"),
