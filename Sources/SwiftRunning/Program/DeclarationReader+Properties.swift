@@ -42,7 +42,7 @@ extension DeclarationReader {
     var type: TypeSyntax?
     var properties: [PropertyDeclaration] = []
     for binding in syntax.bindings.reversed() {
-      type = binding.typeAnnotation?.type ?? type
+      type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
       if let tuple = binding.pattern.as(TuplePatternSyntax.self), isStatic {
         let whole = PropertyDeclaration(
           name: "", owner: owner, file: file, location: file.location(of: tuple), isStatic: true,
