@@ -155,7 +155,8 @@ extension Program {
 extension NearNames {
   /// Returns whether a name is probably a misspelling of another: at most one letter differs, or two of a long name.
   static func isMisspelling(_ name: String, of candidates: [String]) -> Bool {
-    guard let closest = closest(to: name, in: candidates) else { return false }
-    return distance(name, closest) <= (name.count < 9 ? 1 : 2)
+    let limit = name.count < 9 ? 1 : 2
+    guard let closest = closest(to: name, in: candidates, within: limit) else { return false }
+    return distance(name, closest) <= limit
   }
 }
