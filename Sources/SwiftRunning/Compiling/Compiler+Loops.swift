@@ -15,7 +15,9 @@ extension Compiler {
       frameSize: inner.count)
   }
 
-  /// The declarations that capture variables. Where a loop has one, each iteration has a frame for its own variables.
+  /// The declarations that capture variables.
+  ///
+  /// Where a loop has one, each iteration has a frame for its own variables.
   private static let capturing: Set<SyntaxKind> = [.closureExpr, .functionDecl]
 
   /// Compiles a `while` loop.

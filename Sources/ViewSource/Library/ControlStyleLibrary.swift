@@ -4,7 +4,8 @@ extension Vocabulary {
   /// Adds the names of the configurations of styles, all of which have one type here.
   mutating func addConfigurationNames() {
     for style in [
-      "ControlGroup", "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Menu", "ProgressView", "Toggle",
+      "ControlGroup", "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Menu", "ProgressView",
+      "Toggle",
     ] { aliases[style + "StyleConfiguration"] = TypeBinding.controlConfiguration.name }
     aliases["PrimitiveButtonStyleConfiguration"] = TypeBinding.buttonConfiguration.name
   }
