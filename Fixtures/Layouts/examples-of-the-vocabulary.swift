@@ -1912,11 +1912,27 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").presentationBackground(.thinMaterial)
+}
+
+#Preview {
+  Text("a").presentationBackground { Color.red }
+}
+
+#Preview {
+  Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium))
+}
+
+#Preview {
   Text("a").presentationCompactAdaptation(.popover)
 }
 
 #Preview {
   Text("a").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+}
+
+#Preview {
+  Text("a").presentationCornerRadius(8)
 }
 
 #Preview {
@@ -1929,6 +1945,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").presentationDragIndicator(.visible)
+}
+
+#Preview {
+  Text("a").presentationSizing(.form)
 }
 
 #Preview {
@@ -2672,18 +2692,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").presentationCornerRadius(8)
-}
-
-#Preview {
-  Text("a").presentationBackground(.thinMaterial)
-}
-
-#Preview {
-  Text("a").presentationBackground { Color.red }
-}
-
-#Preview {
   Text("a").inspectorColumnWidth(200)
 }
 
@@ -2765,10 +2773,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").allowedDynamicRange(.high)
-}
-
-#Preview {
-  Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium))
 }
 
 #Preview {

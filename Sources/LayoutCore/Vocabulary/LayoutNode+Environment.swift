@@ -128,6 +128,7 @@ extension AnyShapeStyle {
     case .opacity(let style, let opacity): .opacity(style.replacingForeground(with: environment), opacity)
     case .appearance(let style, let scheme): .appearance(style.replacingForeground(with: environment), scheme)
     case .shadowed(let style, let shadow): .shadowed(style.replacingForeground(with: environment), shadow)
+    case .blended(let style, let mode): .blended(style.replacingForeground(with: environment), mode)
     default: self
     }
   }

@@ -57,9 +57,12 @@ extension LayoutNode {
     .containerValue(.isNavigationStack, true)
   }
 
-  /// Returns whether the bar of a screen has a large title.
+  /// Returns whether the bar of a screen has a large title; on a phone in landscape orientation it has none.
+  ///
+  /// Rule: <doc:Screens#Landscape-orientation>.
   private func hasLargeTitle(in environment: EnvironmentValues) -> Bool {
-    value(of: .navigationTitle, in: environment) != nil
+    environment.verticalSizeClass != .compact && !removes(.title, in: environment)
+      && value(of: .navigationTitle, in: environment) != nil
       && value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
   }
 
@@ -89,7 +92,7 @@ extension LayoutNode {
     let search = root.searchBar(in: environment)
     let title = root.value(of: .navigationTitle, in: environment) as? TextContent
     let mode = root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode ?? .automatic
-    let text = title.map { LayoutNode.text($0).lineLimit(1) }
+    let text = root.removes(.title, in: environment) ? nil : title.map { LayoutNode.text($0).lineLimit(1) }
     if title == nil, mode != .inline, search == nil, !items.areInNavigationBar { return nil }
     var rows: [LayoutNode]
     if root.hasLargeTitle(in: environment) {
@@ -223,7 +226,8 @@ extension LayoutNode {
         let more = LayoutNode.label(TextContent("More"), systemImage: "ellipsis")
         items.append(item([more], in: environment, badge: nil, isChosen: chosen >= shown))
       }
-      let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: 49).named("TabBar", as: .bar)
+      let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: environment.tabBarHeight).named(
+        "TabBar", as: .bar)
       return page.above(bar, .tabBar, of: page, in: environment).named("TabView", as: .container)
     }
     .containerValue(.isTabView, true)
