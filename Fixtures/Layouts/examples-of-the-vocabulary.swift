@@ -1380,6 +1380,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").flipsForRightToLeftLayoutDirection(true)
+}
+
+#Preview {
   TextField("a", text: .constant("")).focused(.constant(true))
 }
 
@@ -1968,6 +1972,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").privacySensitive()
+}
+
+#Preview {
   ProgressView().progressViewStyle(.circular)
 }
 
@@ -2241,6 +2249,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationStack { Text("a").navigationTitle("Title").toolbarTitleDisplayMode(.inline) }
+}
+
+#Preview {
+  Text("a").toolbarTitleMenu { Button("b") {} }
 }
 
 #Preview {
@@ -2676,10 +2688,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").privacySensitive()
-}
-
-#Preview {
   Text("a").searchFocused(.constant(true))
 }
 
@@ -2740,10 +2748,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").flipsForRightToLeftLayoutDirection(true)
-}
-
-#Preview {
   Image(systemName: "star").symbolEffect(.pulse).symbolEffectsRemoved()
 }
 
@@ -2793,10 +2797,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").dialogSeverity(.critical)
-}
-
-#Preview {
-  Text("a").toolbarTitleMenu { Button("b") {} }
 }
 
 #Preview {

@@ -109,7 +109,10 @@ extension LayoutNode {
 
   /// Returns the view with or without bars in place of texts and images.
   public func redacted(_ isRedacted: Bool) -> LayoutNode {
-    transformEnvironment(isRedacted ? "redacted" : "unredacted") { $0.isRedacted = isRedacted }
+    transformEnvironment(isRedacted ? "redacted" : "unredacted") {
+      $0.isRedacted = isRedacted
+      if !isRedacted { $0.redactsSensitive = false }
+    }
   }
 
   /// Returns the view with a shape for `ContainerRelativeShape`.

@@ -48,10 +48,12 @@ extension View {
   public func dialogSeverity(_ severity: DialogSeverity) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; menus are closed.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; menus are closed.
+  /// Adds a menu to the inline title of the screen, which has a chevron after it.
   ///
   /// - Example: `Text("a").toolbarTitleMenu { Button("b") {} }`
-  public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> LoweredView { lowered { $0 } }
+  public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> LoweredView {
+    lowered { $0.toolbarTitleMenu(content: content().members) }
+  }
   /// Returns the view unchanged; bars have their standard colours.
   ///
   /// - Example: `Text("a").toolbarForegroundStyle(.red, for: .navigationBar)`

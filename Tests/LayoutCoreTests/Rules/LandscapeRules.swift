@@ -151,6 +151,50 @@ import Testing
     return (paints, modes)
   }
 
+  @Test func `the text and the prompt of a field are aligned as lines are`() {
+    func text(_ field: LayoutNode, _ alignment: TextAlignment) -> Rect? {
+      field.multilineTextAlignment(alignment).resolved(in: Size(width: 200, height: 100)).views
+        .first { $0.view == "Text" }?.frame
+    }
+    for field in [
+      LayoutNode.textField(prompt: TextContent("a"), text: ""), .textField(prompt: TextContent(""), text: "a"),
+    ] {
+      #expect(text(field, .leading)?.minX == 0)
+      #expect(text(field, .center)?.midX == 100)
+      #expect(text(field, .trailing)?.maxX == 200)
+    }
+    let editor = LayoutNode.textEditor(text: BoundValue(value: "a"))
+    #expect(text(editor, .trailing)?.maxX == 195)
+    #expect(text(editor, .leading)?.minX == 5)
+  }
+
+  @Test func `sensitive views are redacted for privacy, others are not`() {
+    func isRedacted(_ change: (LayoutNode) -> LayoutNode) -> Bool {
+      var found = false
+      let probe = LayoutNode.deferred("Probe") { environment in
+        found = environment.isRedacted
+        return .color(.red)
+      }
+      _ = change(probe).resolved(in: Size(width: 10, height: 10))
+      return found
+    }
+    #expect(isRedacted { $0.privacySensitive(true).redacted(reason: .privacy) })
+    #expect(!isRedacted { $0.redacted(reason: .privacy) })
+    #expect(!isRedacted { $0.privacySensitive(true) })
+    #expect(!isRedacted { $0.privacySensitive(false).redacted(reason: .privacy) })
+    #expect(!isRedacted { $0.privacySensitive(true).redacted(false).redacted(reason: .privacy) })
+  }
+
+  @Test func `a drawing that flips is mirrored from right to left`() {
+    func scales(_ direction: LayoutDirection) -> [Double] {
+      let view = LayoutNode.color(.red).flipsForRightToLeftLayoutDirection(true)
+      return view.environment(\.layoutDirection, direction).resolved(in: Size(width: 100, height: 20)).views
+        .compactMap(\.group?.transform.m11)
+    }
+    #expect(!scales(.leftToRight).contains(-1))
+    #expect(scales(.rightToLeft).contains(-1))
+  }
+
   @Test func `a spinner is grey, or in the tint that is set`() {
     let spinner = LayoutNode.progressView(share: nil)
     #expect(drawing(spinner).paints.last == .color(.gray))

@@ -15,6 +15,8 @@ extension TraitKey {
   static let navigationTitleMode = TraitKey.named("navigationTitleMode")
   /// Whether the navigation bar of a screen is hidden.
   static let navigationBarHidden = TraitKey.named("navigationBarHidden")
+  /// Whether the title of a screen has a menu.
+  static let titleMenu = TraitKey.named("toolbarTitleMenu")
   /// The label of a tab.
   static let tabItem = TraitKey.named("tabItem")
 }
@@ -66,6 +68,21 @@ extension LayoutNode {
       && value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
   }
 
+  /// Returns the view with a menu at the inline title of its screen.
+  public func toolbarTitleMenu(content: [LayoutNode]) -> LayoutNode {
+    content.isEmpty ? self : containerValue(.titleMenu, true)
+  }
+
+  /// Returns an inline title of the screen, with a chevron if it has a menu.
+  ///
+  /// Rule: <doc:Screens#Navigation-bars>.
+  private func withTitleMenu(_ title: LayoutNode, in environment: EnvironmentValues) -> LayoutNode {
+    guard value(of: .titleMenu, in: environment) != nil else { return title }
+    let chevron = LayoutNode.image(systemName: "chevron.down.circle.fill").font(.system(size: 15, weight: .semibold))
+      .foregroundStyle(.foreground(level: 2), .color(.tertiaryFill))
+    return .hStack(spacing: 4, children: [title, chevron])
+  }
+
   /// Returns the view with a bar of its screen on an edge.
   func bar(_ bar: LayoutNode?, edge: VerticalEdge) -> LayoutNode {
     guard let bar else { return self }
@@ -94,6 +111,7 @@ extension LayoutNode {
     let mode = root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode ?? .automatic
     let text = root.removes(.title, in: environment) ? nil : title.map { LayoutNode.text($0).lineLimit(1) }
     if title == nil, mode != .inline, search == nil, !items.areInNavigationBar { return nil }
+    let inline = text.map { root.withTitleMenu($0.font(.headline), in: environment) }
     var rows: [LayoutNode]
     if root.hasLargeTitle(in: environment) {
       let (margin, bottom) = (environment.screenMargin, environment.hasSmallTitles ? 9.5 : 8)
@@ -102,9 +120,9 @@ extension LayoutNode {
         .frame(maxWidth: .infinity, minHeight: environment.hasSmallTitles ? 48 : 52, alignment: .bottomLeading)
       rows = [items.row(principal: items.principal, in: environment), large]
     } else {
-      rows = [items.row(principal: items.principal ?? text?.font(.headline), in: environment)]
+      rows = [items.row(principal: items.principal ?? inline, in: environment)]
     }
-    let scrolled = items.row(principal: items.principal ?? text?.font(.headline), in: environment)
+    let scrolled = items.row(principal: items.principal ?? inline, in: environment)
       .barAboveContent(.navigationBar, of: root, hairline: .bottom, in: environment)
       .named("NavigationBar", as: .bar)
     if let search {

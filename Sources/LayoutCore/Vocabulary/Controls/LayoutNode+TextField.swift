@@ -46,7 +46,9 @@ extension LayoutNode {
           isSecure ? bullets(text.count, in: environment) : .text(text)
         }
       let field = (axis == .vertical ? line : line.lineLimit(1))
-        .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+        .frame(
+          maxWidth: .infinity, minHeight: 22,
+          alignment: Alignment(horizontal: environment.multilineTextAlignment.horizontal, vertical: .center))
       return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
     .containerValue(.isTextField, true)
@@ -74,11 +76,28 @@ extension LayoutNode {
     .deferred("TextEditor") { environment in
       let editor = LayoutNode.text(text).lineLimit(nil).fixedSize(horizontal: false, vertical: true)
         .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
-        .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading).clipped()
+        .frame(
+          maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: Alignment(horizontal: environment.multilineTextAlignment.horizontal, vertical: .top)
+        )
+        .clipped()
         .controls("editor") { $0.isInRow = false }
       let isPlain = environment.controls.isScrollBackgroundHidden
       return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named(
         "TextEditor", as: .control)
+    }
+  }
+}
+
+extension TextAlignment {
+  /// The alignment of a field's text, which is as wide as its line, in the field.
+  ///
+  /// Rule: <doc:Controls#Text-fields>.
+  fileprivate var horizontal: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
     }
   }
 }

@@ -36,5 +36,12 @@ extension Vocabulary {
         node, horizontalAdaptation, _ in node.presentationCompactAdaptation(horizontalAdaptation)
       }
     }
+    member(
+      "View", "toolbarTitleMenu",
+      summary: "Adds a menu to the inline title of the screen, which has a chevron after it.",
+      example: #"Text("a").toolbarTitleMenu { Button("b") {} }"#
+    ) {
+      .modifier(.named("content", .content)) { node, content in node.toolbarTitleMenu(content: content) }
+    }
   }
 }
