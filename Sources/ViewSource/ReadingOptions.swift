@@ -51,6 +51,9 @@ public struct ReadingOptions {
   /// Whether steps follow, so that the code's actions are kept.
   public var acts = false
 
+  /// The decisions on values from elsewhere that differ in this run, or nil for a usual run.
+  package var otherDecisions: OtherDecisions?
+
   /// Whether a preview at a source range may run, or nil if all previews run.
   ///
   /// A preview for which the function returns false is skipped.
@@ -72,6 +75,7 @@ public struct ReadingOptions {
     running.textLimit = textLimit
     running.isStrict = isStrict
     running.types = types
+    running.otherDecisions = otherDecisions
     running.resources = resources
     return running
   }

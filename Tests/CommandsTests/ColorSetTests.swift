@@ -64,4 +64,24 @@ import Testing
     _ = try ToolRun("check", folder.path + "/a.swift", "--levels", "layout", "--record", "missing")
     #expect(try folder.text("__Snapshots__/a.layout.txt").contains("fill #0a141e\n"))
   }
+
+  @Test func `a colour by name is nil where the catalogues have others`() throws {
+    try folder.write(
+      #"{"colors": [{"idiom": "universal", "color": {"reference": "systemRedColor", "platform": "ios"}}]}"#,
+      to: "Assets.xcassets/brand.colorset/Contents.json")
+    let code = """
+      import SwiftUI
+      func known(_ name: String) -> Text {
+        if let color = UIColor(named: name) { Text("known").foregroundColor(Color(color)) } else { Text("none") }
+      }
+      #Preview { VStack { known("brand"); known("other"); Color(UIColor(named: "third")!).frame(height: 9) } }
+      """
+    try folder.write(code, to: "a.swift")
+    let run = try ToolRun("check", folder.path + "/a.swift", "--levels", "layout", "--record", "missing")
+    // A colour that the code needs is a grey.
+    #expect(run.errors.contains("there is no colour named 'third'"))
+    #expect(!run.errors.contains("'other'"))
+    let golden = try folder.text("__Snapshots__/a.layout.txt")
+    #expect(golden.contains("\"known\"") && golden.contains("\"none\""))
+  }
 }

@@ -19,6 +19,8 @@ final class PlainHost: ProgramHost {
   { value }
   func adapted(_ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator) -> Value? { nil }
   func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value? { nil }
+  func missingAsset(at location: SourceLocation, in evaluator: Evaluator) -> Value? { nil }
+  func otherSubstitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value? { nil }
   func preserveState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
     frame.slots[slot] = try initial()
   }

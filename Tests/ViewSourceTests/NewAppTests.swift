@@ -252,4 +252,36 @@ import Testing
       """
     #expect(shown(code) == ["a"])
   }
+
+  @Test func `the body of a view may be a stored property`() {
+    let code = """
+      struct Card: View {
+        struct Label: View {
+          let body: AnyView
+          init(_ content: some View) { body = AnyView(content) }
+        }
+        let label: Label
+        var body: some View { label.padding(4) }
+      }
+      #Preview { Card(label: Card.Label(Text("a"))); AnyView(Card.Label(Text("b"))) }
+      """
+    #expect(shown(code) == ["a", "b"])
+  }
+
+  @Test func `an initializer's clause gives a type parameter of its type`() {
+    let code = """
+      protocol Divider: View { var width: CGFloat { get } }
+      struct Line: Divider { var width: CGFloat = 3; var body: some View { Text("line") } }
+      struct Split<P: View, D: Divider>: View {
+        let primary: P, divider: D
+        var body: some View { primary; divider }
+        init(@ViewBuilder left: @escaping () -> P) where D == Line { self.init(left: left, divider: { D() }) }
+        init(@ViewBuilder left: @escaping () -> P, @ViewBuilder divider: @escaping () -> D) {
+          (primary, self.divider) = (left(), divider())
+        }
+      }
+      #Preview { Split { Text("a") } }
+      """
+    #expect(shown(code) == ["a", "line"])
+  }
 }

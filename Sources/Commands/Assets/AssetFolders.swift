@@ -97,6 +97,9 @@ final class AssetFolders: AssetCatalog {
   /// Returns whether a catalogue marks an image as a template.
   func isTemplate(named name: String) -> Bool { index.templates.contains(name) }
 
+  /// Whether there is a colour.
+  var hasColors: Bool { !index.colors.isEmpty }
+
   /// Returns the colour with a name.
   func color(named name: String) -> Color? {
     guard let path = index.colors[name], let bytes = try? Files.read(path) else { return nil }

@@ -15,10 +15,15 @@ struct PreviewResult: Hashable, Sendable {
   /// The warnings, each with its source location, about substitutes that the preview shows for names that are not part
   /// of the program.
   var standIns: [String] = []
+  /// The number of decisions on values that are not part of the program, on which the drawing does not depend: it is
+  /// the same with other decisions.
+  var unseenCount = 0
 
   /// Creates the result of a preview, with the error if it was not drawn.
-  init(name: String?, source: SourceRange?, error: Diagnostic? = nil, standIns: [Diagnostic] = []) {
+  init(name: String?, source: SourceRange?, error: Diagnostic? = nil, standIns: [Diagnostic] = [], unseenCount: Int = 0)
+  {
     self.name = name ?? ""
+    self.unseenCount = unseenCount
     self.standIns = standIns.map(Self.line)
     (file, line) = (source?.file ?? "", source?.line ?? 0)
     if let error { self.error = Self.line(error) }
@@ -34,6 +39,7 @@ struct PreviewResult: Hashable, Sendable {
       "name": .string(name), "file": .string(file), "line": .number(Double(line)),
       "status": .string(error.isEmpty ? "drawn" : "error"), "error": error.isEmpty ? nil : .string(error),
       "standIns": standIns.isEmpty ? nil : .number(Double(standIns.count)),
+      "unseen": unseenCount == 0 ? nil : .number(Double(unseenCount)),
       "reasons": standIns.isEmpty ? nil : .array(standIns.map { .string($0) }),
     ])
   }
@@ -45,17 +51,19 @@ struct PreviewResult: Hashable, Sendable {
     else { return nil }
     (self.name, self.file, self.line, error) = (name, file, line, json["error"]?.string ?? "")
     standIns = json["reasons"]?.elements.compactMap(\.string) ?? []
+    unseenCount = json["unseen"]?.number.flatMap { Int(exactly: $0) } ?? 0
   }
 
   /// The result as the fields of a message.
-  var fields: [String] { [name, file, String(line), error, standIns.joined(separator: "\n")] }
+  var fields: [String] { [name, file, String(line), error, standIns.joined(separator: "\n"), String(unseenCount)] }
 
   /// Returns the results in the fields of a message.
   static func all(in fields: [String]) -> [PreviewResult] {
-    stride(from: 0, to: fields.count - 4, by: 5).map { start in
+    stride(from: 0, to: fields.count - 5, by: 6).map { start in
       var result = PreviewResult(name: fields[start], source: nil)
       (result.file, result.line, result.error) = (fields[start + 1], Int(fields[start + 2]) ?? 0, fields[start + 3])
       result.standIns = fields[start + 4].split(separator: "\n").map(String.init)
+      result.unseenCount = Int(fields[start + 5]) ?? 0
       return result
     }
   }

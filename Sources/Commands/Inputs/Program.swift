@@ -33,6 +33,9 @@ struct Program: Sendable {
   /// The source locations of the only previews that are drawn, or nil for all.
   var onlyPlaces: Set<String>?
 
+  /// The decisions on values from elsewhere that differ from those of a usual run, or nil.
+  var otherDecisions: OtherDecisions?
+
   /// Whether its files are read together, so that a worker needs the call's paths.
   var isReadTogether: Bool { files.count > 1 || project != nil }
 
@@ -184,6 +187,11 @@ struct Program: Sendable {
         partPaths?.contains($0.file) ?? true && onlyPlaces?.contains(PreviewWatch.location($0)) ?? true
           && watch?.begins($0) ?? true
       }
+    }
+    options.otherDecisions = otherDecisions
+    if otherDecisions != nil {
+      (options.programCache, options.keepsViewsUnder) = (nil, nil)
+      options.stepLimit = min(options.stepLimit, 2_000_000)
     }
     options.willReadFile = watch?.willReadFile
     page?.limit(&options)

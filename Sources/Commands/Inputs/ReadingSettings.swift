@@ -21,6 +21,8 @@ struct ReadingSettings: Sendable {
   var acts = false
   /// Whether views are kept for the next reading, since the files are read repeatedly.
   var keepsViews = false
+  /// Whether drawing finds out which figures depend on decisions on values from elsewhere.
+  var triesDecisions = false
   /// The limits of steps, nested calls, views and bytes of text of a file.
   var limits = {
     let standard = ReadingOptions()
@@ -42,6 +44,7 @@ struct ReadingSettings: Sendable {
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
     matrix = try FigureVariant.matrix(of: call)
     showsStatusBar = call[.statusBar]
+    triesDecisions = call[.survey] || call[.results] != nil
     for text in call[.after] {
       do throws(StepFault) { steps += try Step.reading(text) } catch {
         throw UsageError("--after: \(error.message)", hint: error.hint)

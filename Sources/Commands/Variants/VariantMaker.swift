@@ -72,6 +72,7 @@ struct VariantMaker {
     for directive in plans.flatMap(\.unusedDirectives) { log.add(.unused(directive)) }
     if places == nil { for plan in plans { findVariants(of: plan, from: variant, log) } }
     let all = Self.stems(of: reading.reading, in: program)
+    var trials = DecisionTrials(of: program, as: variant, settings)
     var stems = all.previews[...]
     for var plan in plans {
       let preview = plan.previews[0]
@@ -105,8 +106,9 @@ struct VariantMaker {
         stem: stem, preview: preview, variant: variant, figure: isIncomplete ? nil : figure, failure: log.firstError,
         source: source)
       entry.standIns = log.standIns(of: preview.source)
-      body(entry)
+      if !trials.postpones(entry) { body(entry) }
     }
+    for entry in trials.settled(typesetter: typesetter) { body(entry) }
     for (preview, stem) in zip(reading.reading.failures.map(lost), all.failures)
     where preview.error != nil || preview.skipReason != nil {
       // A preview that is not drawn fails under all conditions of the settings; those of its directives are unknown.

@@ -84,7 +84,8 @@ struct FigureJob: Sendable {
       drawn.previews.append(
         PreviewResult(
           name: entry.preview.name, source: program.moved(entry.preview.source),
-          error: entry.failure.map(program.moved), standIns: entry.standIns.map(program.moved)))
+          error: entry.failure.map(program.moved), standIns: entry.standIns.map(program.moved),
+          unseenCount: entry.unseenCount))
       guard let figure = entry.figure else { return }
       do {
         let provenance = Provenance(

@@ -23,6 +23,8 @@ struct ProgramFigures {
     let failure: Diagnostic?
     /// The warnings about substitutes that the preview shows for names that are not part of the program.
     var standIns: [Diagnostic] = []
+    /// The number of decisions on values that are not part of the program, on which the figure does not depend.
+    var unseenCount = 0
     /// The digest of the program's source.
     let source: String
 

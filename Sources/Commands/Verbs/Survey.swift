@@ -19,6 +19,8 @@ struct Survey: Equatable {
   private(set) var previews = 0
   /// The number of previews that are drawn without a substitute.
   private(set) var whole = 0
+  /// The number of these previews whose code decides on values from elsewhere, on which the drawing does not depend.
+  private(set) var independent = 0
   /// The number of previews that are drawn with substitutes.
   private(set) var substituted = 0
   /// The number of previews that are not drawn.
@@ -41,6 +43,7 @@ struct Survey: Equatable {
     if let platform { elsewhere[platform, default: 0] += 1 }
     let lines = result.error.isEmpty ? result.standIns : [result.error]
     if !result.error.isEmpty { failed += 1 } else if lines.isEmpty { whole += 1 } else { substituted += 1 }
+    if lines.isEmpty, result.unseenCount > 0 { independent += 1 }
     var seen: Set<String> = []
     for line in lines {
       let (place, message) = Self.parts(of: line)
@@ -78,6 +81,7 @@ extension Survey {
     }
     var text = "\(previews) \(previews == 1 ? "preview" : "previews")\n"
     text += line("drawn", whole + substituted) + line("drawn without a substitute", whole)
+    if independent > 0 { text += line("of these, drawn the same whatever names from elsewhere stand for", independent) }
     text += line("drawn with substitutes", substituted) + line("not drawn", failed)
     for (platform, count) in elsewhere.sorted(by: { $0.key < $1.key }) {
       text += line("in targets for \(platform), drawn as an iPhone draws them", count)
@@ -98,7 +102,8 @@ extension Survey {
     func number(_ value: Int) -> JSON { .number(Double(value)) }
     return .object([
       "previews": number(previews), "drawn": number(whole + substituted), "withoutSubstitute": number(whole),
-      "withSubstitutes": number(substituted), "failed": number(failed),
+      "independent": independent == 0 ? nil : number(independent), "withSubstitutes": number(substituted),
+      "failed": number(failed),
       "otherPlatforms": elsewhere.isEmpty
         ? nil
         : .object(elsewhere.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: number($0.value)) }),

@@ -4,6 +4,8 @@ public protocol AssetCatalog {
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource?
   /// Returns the named colour, or nil if there is none.
   func color(named name: String) -> Color?
+  /// Whether the catalogues have colours, so that a name that they lack is that of no colour.
+  var hasColors: Bool { get }
   /// Returns whether the named image is a template, which the foreground style fills unless a view requests its own
   /// colours.
   func isTemplate(named name: String) -> Bool
@@ -21,6 +23,8 @@ public protocol AssetCatalog {
 }
 
 extension AssetCatalog {
+  /// Returns false: a colour may be in a catalogue that is not read.
+  public var hasColors: Bool { false }
   /// Returns false: the images have their own colours.
   public func isTemplate(named name: String) -> Bool { false }
   /// Returns nil: figures show all images.

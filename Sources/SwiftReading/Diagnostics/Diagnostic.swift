@@ -22,6 +22,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Diagnostic]
   /// Whether the diagnostic is about a substitute for a declaration that is not part of the program.
   public var isStandIn = false
+  /// Whether the substitute is one of several values that the code may go on with, so that another run can show whether
+  /// the figure depends on it.
+  public var isDecision = false
   /// Whether an area with a label replaces the view in which the error occurred.
   public var costsView = false
 

@@ -62,7 +62,7 @@ extension Evaluator {
   func isAscending(_ a: Value, _ b: Value, at location: SourceLocation) throws(Fault) -> Bool {
     if let outside = a.outside ?? b.outside {
       warn(outside, .condition, at: location)
-      return true
+      return !decidesOtherwise(on: outside, at: location)
     }
     if let answer = try ascending(a, b, at: location) { return answer }
     // A literal beside a Unicode scalar is one.

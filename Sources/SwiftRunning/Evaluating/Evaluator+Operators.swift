@@ -30,7 +30,7 @@ extension Evaluator {
     if let outside = a.outside ?? b.outside {
       guard ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(symbol) else { return .native(outside) }
       warn(outside, .condition, at: location)
-      return .bool(true)
+      return .bool(!decidesOtherwise(on: outside, at: location))
     }
     switch symbol {
     case "==": return .bool(a.isEqual(to: b))
@@ -63,7 +63,7 @@ extension Evaluator {
     if let outside = opaque(a) ?? opaque(b) {
       guard ["<", ">", "<=", ">="].contains(symbol) else { return .native(outside) }
       warn(outside, .condition, at: location)
-      return .bool(true)
+      return .bool(!decidesOtherwise(on: outside, at: location))
     }
     throw fault(.wrongOperands(symbol, a.typeName, b.typeName), at: location)
   }

@@ -180,13 +180,19 @@ extension Evaluator {
   }
 
   /// Reports that the content of a value from elsewhere is needed; an error if content must not be missing.
-  package func warn(_ value: OutsideValue, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation) {
+  ///
+  /// `isDecision` indicates whether another run can decide otherwise; by default the kind of the substitute tells it.
+  package func warn(
+    _ value: OutsideValue, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation, isDecision: Bool? = nil
+  ) {
     var use = substitute
     if case .condition = substitute {
       outsideConditionCount += 1
       if precedesFailure { use = .failure }
     }
-    report(outside: value.name, of: value.origin, use, at: location == .start ? value.location : location)
+    report(
+      outside: value.name, of: value.origin, use, at: place(of: value, at: location),
+      isDecision: isDecision ?? use.isDecision)
   }
 
   /// Returns whether a condition on a value from elsewhere holds, and reports it.
@@ -200,16 +206,17 @@ extension Evaluator {
     outsideDecisions[location] = isLoop ? 0 : count
     let isEndless = isRepeating || isLoop || count > 8 && depth > options.depthLimit / 4
     warn(value, isEndless ? .repetition : .condition, at: location)
-    return !isEndless
+    return !isEndless && !decidesOtherwise(on: value, at: location)
   }
 
   /// Reports that a name from elsewhere has no effect or a substitute.
   package func report(
-    outside name: String, of origin: String? = nil, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation
+    outside name: String, of origin: String? = nil, _ substitute: Diagnostic.OutsideUse, at location: SourceLocation,
+    isDecision: Bool = false
   ) {
     var diagnostic = Diagnostic(
       options.isStrict ? .error : .warning, .outside(name, of: origin, substitute), at: range(of: location))
-    diagnostic.isStandIn = true
+    (diagnostic.isStandIn, diagnostic.isDecision) = (true, isDecision)
     log.add(diagnostic)
   }
 
@@ -223,8 +230,9 @@ extension Evaluator {
   /// Returns the value of a known type that a value from elsewhere is read as, or nil if there is none.
   package func substitute(for value: OutsideValue, as type: SwiftType, at location: SourceLocation) -> Value? {
     guard let found = plainSubstitute(for: value, as: type) else { return nil }
-    warn(value, found.use, at: location)
-    return found.value
+    let other = otherSubstitute(for: value, as: type)
+    warn(value, found.use, at: location, isDecision: other != nil)
+    return decidesOtherwise(on: value, at: location) ? other ?? found.value : found.value
   }
 
   /// Returns an array with the substitutes for its elements from elsewhere, or nil for an array without any.

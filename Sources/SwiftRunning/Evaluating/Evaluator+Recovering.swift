@@ -32,7 +32,9 @@ extension Evaluator {
   /// Returns the value of a property whose initial value failed, or nil if the error cannot be replaced.
   func substitute(for property: PropertyDeclaration, after fault: Fault) -> Value? {
     guard canReplace(after: fault), let diagnostic = fault.diagnostic else { return nil }
-    let warning = diagnostic.replaced(by: "the value of '\(property.name)' is taken as unknown")
+    var warning = diagnostic.replaced(by: "the value of '\(property.name)' is taken as unknown")
+    // Code that needs the value reports its own decision.
+    warning.isDecision = true
     log.add(warning)
     property.failure = warning
     program.isSpent = true

@@ -123,7 +123,7 @@ extension Evaluator {
     case .native(let native):
       if let outside = native as? OutsideValue {
         warn(outside, .list, at: location)
-        return []
+        return decidesOtherwise(on: outside, at: location) ? [.native(outside)] : []
       }
       if let values = native.payload as? [Value] { return values }
       if let text = value.substring { return text.map { .character($0) } }

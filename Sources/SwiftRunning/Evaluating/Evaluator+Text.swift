@@ -112,7 +112,7 @@ extension Evaluator {
       }
       if let outside = native as? OutsideValue {
         warn(outside, .text, at: location)
-        return outside.name
+        return decidesOtherwise(on: outside, at: location) ? OtherDecisions.text(outside) : outside.name
       }
       if let property = declaredProperty("description", of: value) {
         return try getter(property, of: value, at: location).asString ?? ""

@@ -33,6 +33,12 @@ package protocol ProgramHost: AnyObject {
   /// Returns the value of a vocabulary type that a value from elsewhere is read as, or nil if there is none.
   func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value?
 
+  /// Returns the placeholder for an asset that a call at a location did not find, or nil if it was no such call.
+  func missingAsset(at location: SourceLocation, in evaluator: Evaluator) -> Value?
+
+  /// Returns a different value of a type of the vocabulary, for a run that decides otherwise, or nil if there is none.
+  func otherSubstitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value?
+
   // MARK: State
 
   /// Sets a variable of a body to the value that it had after an earlier evaluation, or to its initial value.

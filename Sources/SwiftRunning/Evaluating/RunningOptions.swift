@@ -18,6 +18,8 @@ package struct RunningOptions {
   package var textLimit = 10_000_000
   /// Whether omitted content is an error instead of a warning.
   package var isStrict = false
+  /// The decisions on values from elsewhere that differ in this run, or nil for a usual run.
+  package var otherDecisions: OtherDecisions?
   /// The files of the bundle, or nil if there are none.
   package var resources: (any ProgramResources)?
   /// The finder of files that declare missing types, or nil.

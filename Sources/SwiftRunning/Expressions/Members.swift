@@ -275,7 +275,10 @@ final class ForceUnwrap: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, hint)
-    if value.isNone { throw frame.evaluator.fault(.unwrappedNil, at: location) }
+    if value.isNone {
+      if let asset = frame.evaluator.host.missingAsset(at: base.location, in: frame.evaluator) { return asset }
+      throw frame.evaluator.fault(.unwrappedNil, at: location)
+    }
     return value.unwrappedOnce
   }
 

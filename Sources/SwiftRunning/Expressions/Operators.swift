@@ -229,7 +229,10 @@ final class CoalescingExpression: Expression {
       return declared ?? value
     }
     let expected = hint.isAny ? left.knownType(frame.evaluator).wrapped : hint
-    if let outside = value.outside { frame.evaluator.warn(outside, .fallback, at: location) }
+    if let outside = value.outside {
+      frame.evaluator.warn(outside, .fallback, at: location)
+      if frame.evaluator.decidesOtherwise(on: outside, at: location) { return value }
+    }
     return try frame.evaluator.settle(right.evaluate(frame, expected), as: expected)
   }
 }

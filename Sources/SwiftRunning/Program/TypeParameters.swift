@@ -56,8 +56,9 @@ package struct TypeParameters {
         let name = conformance.leftType.trimmedDescription
         if contains(name) { constraints[name] = .some(conformance.rightType) }
       case .sameTypeRequirement(let same):
+        // A function's requirement may concern a parameter of the type that it belongs to.
         let name = same.leftType.trimmedDescription
-        if contains(name) { equals[name] = same.rightType }
+        if contains(name) || names.isEmpty { equals[name] = same.rightType }
       }
     }
   }
@@ -96,7 +97,7 @@ package struct TypeParameters {
   /// Returns the type parameters of a declaration together with those of an outer one.
   package func union(_ outer: TypeParameters) -> TypeParameters {
     if outer.isEmpty { return self }
-    if isEmpty { return outer }
+    if isEmpty, equals.isEmpty { return outer }
     var result = self
     result.constraints.merge(outer.constraints) { own, _ in own }
     result.equals.merge(outer.equals) { own, _ in own }

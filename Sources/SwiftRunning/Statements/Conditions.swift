@@ -15,7 +15,10 @@ enum Condition {
     case .expression(let expression): return try frame.evaluator.boolean(of: expression, frame)
     case .pattern(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)
-      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.location) }
+      if let outside = value.outside {
+        frame.evaluator.warn(outside, .condition, at: expression.location)
+        if frame.evaluator.decidesOtherwise(on: outside, at: expression.location) { return false }
+      }
       return try pattern.matches(value, frame)
     case .binding(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)

@@ -57,8 +57,12 @@ final class SwitchStatement: Statement {
   private func chosen(_ frame: Frame) throws(Fault) -> Int? {
     let value = try subject.evaluate(frame, .any)
     if !isChecked { try check(value, frame) }
-    if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: subject.location) }
-    for (index, candidate) in cases.enumerated() {
+    var mayTakeFirst = true
+    if let outside = value.outside {
+      frame.evaluator.warn(outside, .condition, at: subject.location)
+      mayTakeFirst = !frame.evaluator.decidesOtherwise(on: outside, at: subject.location)
+    }
+    for (index, candidate) in cases.enumerated() where mayTakeFirst || index > 0 {
       if candidate.patterns.isEmpty { return index }
       for (pattern, condition) in candidate.patterns where try pattern.matches(value, frame) {
         if let condition, try !frame.evaluator.boolean(of: condition, frame) { continue }

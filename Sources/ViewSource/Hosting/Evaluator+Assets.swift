@@ -76,6 +76,13 @@ extension Evaluator {
       + ["-", "_", " "].flatMap { mark in [small, capitals, words].map { $0.joined(separator: mark) } }
   }
 
+  /// Returns whether the assets have colours, but not one with a name, which a call at a location names.
+  func lacksColor(named name: String, at location: SourceLocation) -> Bool {
+    guard let assets = swiftUI.assets, assets.hasColors, assets.color(named: name) == nil else { return false }
+    swiftUI.lastMissingColor = (name, location)
+    return true
+  }
+
   /// Returns the colour with a name, or a placeholder grey if it is missing, which is reported once.
   ///
   /// The accent colour of a new Xcode project is empty, and SwiftUI's own is used instead.

@@ -117,7 +117,12 @@ extension Evaluator {
   }
 
   private func body(of value: Value, _ type: TypeDeclaration) throws(Fault) -> LayoutNode? {
-    guard let property = declaredProperty("body", of: value) else { return try outsideView(type) }
+    let computed = declaredProperty("body", of: value)
+    // The body may be a stored property, which an initializer sets.
+    let stored = program.layout(of: type)
+    guard let property = computed ?? stored.indices["body"].map({ stored.fields[$0] }) else {
+      return try outsideView(type)
+    }
     type.openBodies += 1
     let outer = isRepeating
     isRepeating = outer || type.openBodies > 3
@@ -125,7 +130,10 @@ extension Evaluator {
       type.openBodies -= 1
       isRepeating = outer
     }
-    let body = try getter(property, of: keepingEnvironment(of: value), at: property.location)
+    let body =
+      computed == nil
+      ? try member("body", of: value, hint: .native(names.view), at: property.location)
+      : try getter(property, of: keepingEnvironment(of: value), at: property.location)
     var node = try node(of: body) ?? .empty
     if node.source == nil { node.source = range(of: property.location) }
     return node.body(of: type.name)

@@ -12,6 +12,8 @@ final class SwiftUIHost: ProgramHost {
   private(set) var assets: (any AssetCatalog)?
   /// The warnings about colours that were not found, by name: each is reported at its first location.
   var missingColors: [String: Diagnostic] = [:]
+  /// The colour that the last failed initializer names, with the location of the call.
+  var lastMissingColor: (name: String, location: SourceLocation)?
   /// The context in which `draw(_:)` of a view of UIKit draws, or nil.
   var platformContext: PlatformContext?
   /// The images in which code draws, the current one last.
@@ -126,6 +128,15 @@ final class SwiftUIHost: ProgramHost {
     _ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator
   ) throws(Fault) -> Value? {
     try evaluator.adapted(value, of: type, to: name)
+  }
+
+  func missingAsset(at location: SourceLocation, in evaluator: Evaluator) -> Value? {
+    guard let color = lastMissingColor, color.location == location else { return nil }
+    return .native("Color", evaluator.color(named: color.name, at: location))
+  }
+
+  func otherSubstitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value? {
+    evaluator.otherNativeSubstitute(for: value, as: type)
   }
 
   func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value? {

@@ -50,7 +50,10 @@ extension Vocabulary {
     for type in ["UIColor", "NSColor"] {
       rawInitializer(type, [.value("named", .string), .ignored("in"), .ignored("compatibleWith")]) {
         call throws(Fault) in
-        .native("Color", call.evaluator.color(named: try call.string(0), at: call.location))
+        let name = try call.string(0)
+        // The initializer is nil for a colour that the catalogues lack.
+        if call.evaluator.lacksColor(named: name, at: call.location) { return .none }
+        return .native("Color", call.evaluator.color(named: name, at: call.location))
       }
       initializer(type, .unnamed(.color), returns: .color) { $0 }
       initializer(type, .named("resource", TypeBinding<Color>.native("ColorResource")), returns: .color) { $0 }
