@@ -168,6 +168,13 @@ import Testing
     #expect(text(editor, .leading)?.minX == 5)
   }
 
+  @Test(arguments: [TextAlignment.leading, .trailing])
+  func `a separator begins at a field, wherever its text does`(alignment: TextAlignment) {
+    let field = LayoutNode.textField(prompt: TextContent("Prompt"), text: "").multilineTextAlignment(alignment)
+    let layout = LayoutNode.list(content: [field, .text("b")]).resolved(in: Size(width: 393, height: 300))
+    #expect(layout.views.filter { $0.view == "Color" && $0.frame.height == 0.5 }.map(\.frame.minX) == [40])
+  }
+
   @Test func `sensitive views are redacted for privacy, others are not`() {
     func isRedacted(_ change: (LayoutNode) -> LayoutNode) -> Bool {
       var found = false

@@ -49,7 +49,11 @@ extension LayoutNode {
         .frame(
           maxWidth: .infinity, minHeight: 22,
           alignment: Alignment(horizontal: environment.multilineTextAlignment.horizontal, vertical: .center))
-      return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
+      // A separator begins at the field, wherever its text does.
+      let placed =
+        environment.controls.isInRow
+        ? field.alignmentGuide(HorizontalAlignment.listRowSeparatorLeading) { $0[HorizontalAlignment.leading] } : field
+      return environment.controls.textField.body(placed).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
     .containerValue(.isTextField, true)
   }
