@@ -135,6 +135,16 @@ struct TypeBinding {
     "some ControlGroupStyle": TypeBinding(code: ".controlGroupStyle", use: .lowered(member: "controlStyle")),
     "some MenuStyle": TypeBinding(code: ".menuStyle", use: .lowered(member: "controlStyle")),
     "some DisclosureGroupStyle": TypeBinding(code: ".disclosureGroupStyle", use: .lowered(member: "controlStyle")),
+    "PrimitiveButtonStyleConfiguration": TypeBinding(code: ".buttonConfiguration", use: .lowered(member: "button")),
+    "ToggleStyleConfiguration": TypeBinding(code: ".controlConfiguration", use: .lowered(member: "parts")),
+    "LabelStyleConfiguration": TypeBinding(code: ".controlConfiguration", use: .lowered(member: "parts")),
+    "GroupBoxStyleConfiguration": TypeBinding(code: ".controlConfiguration", use: .lowered(member: "parts")),
+    "LabeledContentStyleConfiguration": TypeBinding(code: ".controlConfiguration", use: .lowered(member: "parts")),
+    "DisclosureGroupStyleConfiguration": TypeBinding(code: ".controlConfiguration", use: .lowered(member: "parts")),
+    "ControlGroupStyleConfiguration": TypeBinding(code: ".controlConfiguration", use: .lowered(member: "parts")),
+    "MenuStyleConfiguration": TypeBinding(code: ".controlConfiguration", use: .lowered(member: "parts")),
+    "ProgressViewStyleConfiguration": TypeBinding(code: ".controlConfiguration", use: .lowered(member: "parts")),
+    "GaugeStyleConfiguration": TypeBinding(code: ".controlConfiguration", use: .lowered(member: "parts")),
   ]
 
   private static let ranges = [

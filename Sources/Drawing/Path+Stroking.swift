@@ -68,15 +68,39 @@ private struct Polyline {
   func side(half: Double, style: StrokeStyle) -> [Point] {
     var result: [Point] = []
     let count = isClosed ? points.count : points.count - 1
+    // The point where the edges of the lines before and after a vertex meet, on the inner side of a turn.
+    func meeting(_ index: Int) -> Point? { isClosed || (0 < index && index < count) ? innerCorner(index, half) : nil }
+    var start = meeting(0)
     for index in 0..<count {
       let normal = direction(index).left * half
-      result += [points[index] + normal, points[(index + 1) % points.count] + normal]
+      let end = meeting(isClosed ? (index + 1) % count : index + 1)
+      result.append(start ?? points[index] + normal)
+      start = end
+      guard end == nil else { continue }
+      result.append(points[(index + 1) % points.count] + normal)
       if isClosed || index + 1 < count {
         result += join(
           at: points[(index + 1) % points.count], from: direction(index), to: direction(index + 1), half, style)
       }
     }
     return result
+  }
+
+  /// Returns the point where the left edges of the lines before and after a vertex meet, or nil on the outer side of a
+  /// turn, or where the lines are too short for it.
+  ///
+  /// Without it, the edge goes through the vertex and crosses itself.
+  private func innerCorner(_ index: Int, _ half: Double) -> Point? {
+    let before = index == 0 ? points.count - 1 : index - 1
+    let (from, to) = (direction(before), direction(index))
+    let cross = from.x * to.y - from.y * to.x
+    let dot = from.x * to.x + from.y * to.y
+    guard cross <= 1e-9, dot > -0.5 else { return nil }
+    let distance = half * abs(cross) / (1 + dot)
+    let point = points[index]
+    let lengths = [(point - points[before]).length, (points[(index + 1) % points.count] - point).length]
+    guard lengths.allSatisfy({ $0 >= 2 * distance && $0 > 0 }) else { return nil }
+    return point + (from.left + to.left) * (half / (1 + dot))
   }
 
   /// Returns the points of the join on the outer side of a turn.

@@ -113,6 +113,7 @@ extension TreePrinter {
     case .returnStmt(let it): node(kind, it, [it.expression])
     case .throwStmt(let it): node(kind, it, [it.expression])
     case .whileStmt(let it): node(kind, it, [it.conditions, it.body.statements])
+    case .yieldStmt(let it): node(kind, it, [expression(it.yieldedExpressions)])
     default: node("unknownStmt", syntax, [])
     }
   }

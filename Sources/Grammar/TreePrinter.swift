@@ -59,6 +59,12 @@ extension TreePrinter {
     return nil
   }
 
+  /// Returns the only expression of a `yield`.
+  func expression(_ yielded: YieldStmtSyntax.YieldedExpressions) -> ExprSyntax? {
+    if case .single(let expression) = yielded { return expression }
+    return nil
+  }
+
   /// Returns the statements or the `if` expression after `else`.
   func elseBody(_ body: IfExprSyntax.ElseBody?) -> (any SyntaxProtocol)? {
     switch body {

@@ -100,4 +100,15 @@ import Testing
     let beside = try ToolRun("render", "\(folder.path)/App", "--survey")
     #expect(beside.output.contains("drawn without a substitute (75 %)"))
   }
+
+  @Test func `figures that a survey does not keep have no pixels`() throws {
+    let folder = try folder()
+    func outputs(_ arguments: String...) throws -> Int? {
+      let results = "\(folder.path)/results.jsonl"
+      _ = try ToolRun(["render", "\(folder.path)/App", "--survey", "--results", results] + arguments)
+      return JSON(parsing: try folder.text("results.jsonl"))?["outputs"]?.elements.count
+    }
+    #expect(try outputs() == 3)
+    #expect(try outputs("--format", "svg,png") == 6)
+  }
 }

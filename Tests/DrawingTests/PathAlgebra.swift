@@ -80,6 +80,22 @@ import Testing
     #expect(area(rings.intersection(Path(Rect(x: 0, y: 0, width: 20, height: 40)), eoFill: true)) == 600)
   }
 
+  @Test func `outlines that do not meet keep their corners, and holes run the other way`() {
+    let apart = square.union(square.offsetBy(dx: 30, dy: 0))
+    #expect(apart.elements.count == 10)
+    #expect(area(apart) == 200)
+    let lake = Path(Rect(x: 0, y: 0, width: 40, height: 40)).subtracting(
+      Path(Rect(x: 10, y: 10, width: 20, height: 20)))
+    #expect(area(lake) == 1_200)
+    let island = lake.union(Path(Rect(x: 18, y: 18, width: 4, height: 4)))
+    #expect(area(island) == 1_216 && island.elements.count == 15)
+    for eoFill in [false, true] { #expect(area(island.intersection(lake, eoFill: eoFill)) == 1_200) }
+    var bow = Path()
+    bow.addLines([Point(x: 0, y: 0), Point(x: 10, y: 10), Point(x: 10, y: 0), Point(x: 0, y: 10)])
+    bow.closeSubpath()
+    #expect(area(bow.normalized()) == 50)
+  }
+
   @Test func `areas that touch, contain each other or are equal leave no slivers`() {
     let next = square.offsetBy(dx: 10, dy: 0)
     #expect(square.union(next).elements.count == 5)

@@ -109,4 +109,44 @@ import Testing
       """)
     #expect(found == ["0 AB A"])
   }
+
+  @Test func `properties of Realm have the default of their type`() {
+    let code = """
+      enum Kind: String, PersistableEnum { case one, two }
+      class Item: Object {
+        @Persisted(primaryKey: true) var id = "k"
+        @Persisted var flag: Bool
+        @Persisted var name: String
+        @Persisted(indexed: true) var count: Int64
+        @Persisted var maybe: String?
+        @Persisted var kind: Kind
+        @Persisted var parts: RealmSwift.List<Item>
+        @Persisted var other: Item?
+      }
+      #Preview {
+        let item = Item()
+        Text(item.flag ? "on" : "off")
+        Text(verbatim: "\\(item.id)[\\(item.name)]\\(item.count) \\(item.maybe ?? "nil") \\(item.kind.rawValue)")
+        ForEach(item.parts, id: \\.id) { Text($0.id) }
+        Text(verbatim: "\\(item.parts.count) \\(item.other == nil)")
+      }
+      """
+    #expect(shown("RealmSwift", code) == ["off", "k[]0 nil one", "0 true"])
+  }
+
+  @Test func `a type of a package hides SwiftUI's only in files that import the package`() {
+    let files = [
+      SourceFile(
+        path: "A.swift",
+        text: "import SwiftUI\nimport RealmSwift\nclass Item: Object { @Persisted var parts: List<Item> }\n"
+          + "let count = Item().parts.count\n"),
+      SourceFile(
+        path: "B.swift", text: "import SwiftUI\n#Preview { List { Text(verbatim: \"parts \\(count)\") } }\n"),
+    ]
+    let reading = ViewSource.read(files)
+    #expect(reading.diagnostics.diagnostics.map(\.message) == [])
+    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
+    #expect(views.contains { $0.view == "List" })
+    #expect(views.compactMap { $0.view == "Text" ? $0.detail : nil } == ["parts 0"])
+  }
 }

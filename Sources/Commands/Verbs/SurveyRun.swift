@@ -10,7 +10,9 @@ enum SurveyRun {
   /// could not be read or drawn at all, so that its previews are not counted.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let folder = call[.output] ?? "\(temporaryFolder)/plumbline-survey-\(getpid())"
-    let whole = call[.output] == nil ? try call.adding(["--output", folder], for: .render) : call
+    // Figures that are not kept need no pixels.
+    let format = call.givenArguments(for: [AnyOption(.format)]).isEmpty ? ["--format", "svg"] : []
+    let whole = call[.output] == nil ? try call.adding(["--output", folder] + format, for: .render) : call
     let calls = CallSettings(whole)
     let jobs = try Program.all(in: calls).map { FigureJob(program: $0, output: folder) }
     let platforms = jobs.reduce(into: [String: String]()) { all, job in

@@ -107,7 +107,7 @@ final class Overlay {
 
 extension [Point] {
   /// Returns the ring in the given direction, which is the sign of its area with y pointing down.
-  fileprivate func turning(left: Bool) -> [Point] {
+  func turning(left: Bool) -> [Point] {
     let area = zip(self, dropFirst()).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
     return (area < 0) == left ? self : reversed()
   }

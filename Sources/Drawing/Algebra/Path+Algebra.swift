@@ -73,9 +73,9 @@ extension Path {
       let winding = flat.winding(subpaths, around: point)
       return eoFill ? winding % 2 != 0 : winding != 0
     }
-    let rings = Overlay().rings(around: flat.lines.map(\.ring)) {
-      operation.contains(isInside(mine, $0), isInside(others, $0))
-    }
+    func isKept(_ point: Point) -> Bool { operation.contains(isInside(mine, point), isInside(others, point)) }
+    let lines = flat.lines.map(\.ring)
+    let rings = SeparateRings(lines)?.rings(where: isKept) ?? Overlay().rings(around: lines, where: isKept)
     return rings.reduce(into: Path()) { $0.addPath(flat.curved($1, isClosed: true)) }
   }
 

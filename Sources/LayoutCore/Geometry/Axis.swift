@@ -11,6 +11,8 @@ public enum Axis: String, Hashable, Sendable, BitwiseCopyable, CaseIterable {
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates a set of one axis.
+    package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
     /// The horizontal axis alone.
     public static let horizontal = Set(rawValue: 1)
     /// The vertical axis alone.

@@ -115,7 +115,7 @@ extension Parser {
     try expect(.leftBrace)
     guard isAccessor(index) else {
       if at(.`init`) { throw Refusal() }
-      for word: StaticString in ["get", "set", "willSet", "didSet"] where at(contextual: word) { throw Refusal() }
+      for word in Self.accessors where at(contextual: word) { throw Refusal() }
       let statements = try items()
       try expect(.rightBrace)
       return statements
@@ -142,18 +142,19 @@ extension Parser {
     return accessors
   }
 
+  /// The words with which accessors begin.
+  private static let accessors: [StaticString] = ["get", "set", "_read", "_modify", "willSet", "didSet"]
+
   /// Returns whether an accessor begins at an index.
   private func isAccessor(_ position: Int) -> Bool {
     var position = position
     if hasText(lexemes[position], "mutating") || hasText(lexemes[position], "nonmutating") { position += 1 }
-    for word: StaticString in ["get", "set", "willSet", "didSet"] where hasText(lexemes[position], word) {
+    for word in Self.accessors where hasText(lexemes[position], word) {
       let following = lexemes[position + 1]
       switch following.kind {
       case .leftBrace, .rightBrace, .leftParenthesis: return true
       case .identifier:
-        return ["get", "set", "async", "mutating", "nonmutating", "willSet", "didSet"].contains {
-          hasText(following, $0)
-        }
+        return (Self.accessors + ["async", "mutating", "nonmutating"]).contains { hasText(following, $0) }
       case .keyword: return following.keyword == .throws
       default: return false
       }

@@ -63,7 +63,12 @@ extension Parser {
       return node(.labeledStmt, from: start, label, statement)
     }
     if at(.identifier) && second.startsLine && startsLikeDeclaration(next) { throw Refusal() }
-    for word: StaticString in ["yield", "then", "discard"] where at(contextual: word) {
+    if at(contextual: "yield"), !second.startsLine, second.kind == .identifier || second.kind == .prefixAmpersand {
+      advance()
+      let value = try expression()
+      return node(.yieldStmt, from: start, value)
+    }
+    for word: StaticString in ["then", "discard"] where at(contextual: word) {
       if second.kind == .identifier || second.kind == .prefixAmpersand { throw Refusal() }
     }
     return try expression()

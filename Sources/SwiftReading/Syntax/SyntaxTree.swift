@@ -122,6 +122,11 @@ package struct SyntaxNode: @unchecked Sendable {
 }
 
 extension SyntaxNode {
+  /// Returns whether the node or one of its descendants is of one of some kinds.
+  package func contains(_ kinds: Set<SyntaxKind>) -> Bool {
+    kinds.contains(kind) || (0..<count).contains { child($0)?.contains(kinds) ?? false }
+  }
+
   /// A description of the node and its descendants in pre-order.
   ///
   /// Each line lists a node's kind, start, end and number of children; a missing child is a minus sign.

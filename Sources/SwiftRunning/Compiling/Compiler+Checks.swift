@@ -44,6 +44,8 @@ extension Compiler {
       guard program.isComplete, name.first?.isUppercase ?? false, !scope.typeParameters.contains(name),
         self.type(named: name) == nil, visibleAlias(named: name) == nil, vocabulary.unsupported[name] == nil
       else { return nil }
+      // Most names are near to no other, and the members of all types take long to be created.
+      guard program.isMisspelling(name, of: allTypeNames + Self.standardNames) else { return nil }
       let known = knownTypeNames + Self.standardNames
       guard program.isMisspelling(name, of: known) else { return nil }
       return Diagnostic(

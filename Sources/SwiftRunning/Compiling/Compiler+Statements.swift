@@ -83,6 +83,13 @@ extension Compiler {
       let result = statement.expression.map { expression($0) }
       if let written = scope.erasedResult { result?.takeType(written) }
       return ReturnStatement(location, result)
+    case .yieldStmt(let statement):
+      // `_read` gives its value as a getter does, and `_modify` receives one as a setter does.
+      guard let place = statement.expression.as(InOutExprSyntax.self) else {
+        return ReturnStatement(location, expression(statement.expression))
+      }
+      return ExpressionStatement(
+        location, AssignmentExpression(location, expression(place.expression), reference("newValue", at: location)))
     case .guardStmt(let statement):
       let conditions = self.conditions(statement.conditions)
       let body = block(statement.body.statements)
@@ -94,16 +101,8 @@ extension Compiler {
       return GuardStatement(location, conditions, body)
     case .forStmt(let statement): return forStatement(statement, label: label)
     case .whileStmt(let statement):
-      scope.push()
-      defer { scope.pop() }
-      let start = scope.count
-      let conditions = self.conditions(statement.conditions)
-      let body = block(statement.body.statements, from: start)
-      return WhileStatement(location, conditions, body, label: label, runsFirst: false)
-    case .repeatStmt(let statement):
-      let body = block(statement.body.statements)
-      return WhileStatement(
-        location, [.expression(expression(statement.condition))], body, label: label, runsFirst: true)
+      return whileStatement(location, statement.conditions, statement.body, label: label)
+    case .repeatStmt(let statement): return repeatStatement(location, statement, label: label)
     case .breakStmt(let statement): return JumpStatement(location, .broken(statement.label?.identifierText))
     case .continueStmt(let statement): return JumpStatement(location, .continued(statement.label?.identifierText))
     case .fallThroughStmt: return JumpStatement(location, .fellThrough)
@@ -236,19 +235,6 @@ extension Compiler {
       }
     }
     return LocalObservers(before: code(observers.before), after: code(observers.after))
-  }
-
-  private func forStatement(_ syntax: ForStmtSyntax, label: String?) -> Statement {
-    let sequence = expression(syntax.sequence)
-    let inner = FunctionScope(parent: scope, file: file, owner: nil, isLoop: true)
-    let compiler = Compiler(inner)
-    let pattern = compiler.pattern(
-      syntax.pattern, binds: syntax.caseKeyword == nil, of: .element(of: .sameAs(sequence)))
-    let condition = syntax.whereClause.map { compiler.expression($0.condition) }
-    let body = compiler.block(syntax.body.statements)
-    let hint = syntax.typeAnnotation.map { SwiftType.array(type($0.type)) } ?? .any
-    return ForStatement(
-      location(of: syntax), pattern, sequence, of: hint, condition, body, label: label, frameSize: inner.count)
   }
 
   private func doStatement(_ syntax: DoStmtSyntax) -> Statement {

@@ -129,6 +129,9 @@ extension Evaluator {
       return known.element.isAny ? typeHint(of: site.receiver) : known
     }
     switch (shape.expectation, site.hint) {
+    case (.result, _) where !writtenResult(arguments).isAny: return writtenResult(arguments)
+    // The result's members, such as `sorted`, may make an array of a dictionary.
+    case (.result, .array) where argument is DictionaryLiteral: return .any
     case (.result, .any) where argument.isWholeLiteral:
       guard site.receiver.isEmptyOrMissing, let base = site.base else { return .any }
       return knownType(ofCall: "reduce", on: base.linkType(self), arguments)
@@ -152,6 +155,11 @@ extension Evaluator {
     case (.parameter, _): break
     }
     return shape.type
+  }
+
+  /// Returns the type that the closure of a `reduce` writes for its first parameter, or any type.
+  private func writtenResult(_ arguments: [ArgumentExpression]) -> SwiftType {
+    (arguments.last?.value as? ClosureExpression)?.inputTypes.first ?? .any
   }
 
   /// Returns the type of a key's default value; any type if it is not declared.

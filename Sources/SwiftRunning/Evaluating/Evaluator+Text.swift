@@ -181,6 +181,9 @@ extension Evaluator {
     let debug = program.conforms(type, to: "CustomDebugStringConvertible")
     guard plain || debug else { return nil }
     let name = debug && (quoted || !plain) ? "debugDescription" : "description"
+    // The extension that conforms may apply to other type arguments.
+    let members = program.members(named: name, of: type)
+    if !members.isEmpty, applicable(members, to: typeHint(of: value)).isEmpty { return nil }
     return try member(name, of: value, hint: .string, at: location).asString
   }
 

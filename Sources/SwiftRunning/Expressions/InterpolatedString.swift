@@ -60,7 +60,10 @@ final class InterpolatedString: Expression {
     var values: [(Value, [(String?, Value)])] = []
     values.reserveCapacity(parts.count)
     var isPlain = true
-    for part in parts {
+    let isText = !frame.evaluator.names.isTextKey(hint)
+    // The descriptions of objects that a later segment may change, by segment.
+    var written: [Int: String] = [:]
+    for (index, part) in parts.enumerated() {
       switch part {
       case .text(let text): values.append((.string(text), []))
       case .value(let expression, let arguments, let label):
@@ -81,7 +84,11 @@ final class InterpolatedString: Expression {
             }
           options.append((argument.label, try argument.value.evaluate(frame, hint)))
         }
-        if frame.evaluator.host.isTextPiece(value) { isPlain = false }
+        let isPiece = frame.evaluator.host.isTextPiece(value)
+        if isPiece { isPlain = false }
+        if isText, !isPiece, options.isEmpty, value.mayHoldObjects, mayRun(after: index) {
+          written[index] = try description(of: value, index, [], isLocalized: false, frame)
+        }
         values.append((value, options))
       }
     }
@@ -95,15 +102,13 @@ final class InterpolatedString: Expression {
     }
     if !isPlain { return try host.text(of: values, in: frame.evaluator, at: location) }
     var result = ""
-    findOptionals(frame.evaluator)
-    if let unwritten { throw frame.evaluator.fault(.noDescription(unwritten.type), at: unwritten.location) }
     for (index, (value, options)) in values.enumerated() {
-      if !optionalTypes.isEmpty, let type = optionalTypes[index] {
-        result += try frame.evaluator.describe(value, as: type, at: location)
-        continue
+      if !written.isEmpty, let text = written[index] {
+        result += text
+      } else {
+        let isLocalized = isKey || hint.isLocalizationValue && value.isNumber
+        result += try description(of: value, index, options, isLocalized: isLocalized, frame)
       }
-      let isLocalized = isKey || hint.isLocalizationValue && value.isNumber
-      result += try frame.evaluator.text(of: value, options: options, isKey: isLocalized, at: location)
       try frame.evaluator.checkLength(result.utf8.count, at: location)
     }
     if isKey {
@@ -117,6 +122,26 @@ final class InterpolatedString: Expression {
 }
 
 extension InterpolatedString {
+  /// Returns the text of a segment's value.
+  private func description(
+    of value: Value, _ index: Int, _ options: [(String?, Value)], isLocalized: Bool, _ frame: Frame
+  ) throws(Fault) -> String {
+    findOptionals(frame.evaluator)
+    if let unwritten { throw frame.evaluator.fault(.noDescription(unwritten.type), at: unwritten.location) }
+    if !optionalTypes.isEmpty, let type = optionalTypes[index] {
+      return try frame.evaluator.describe(value, as: type, at: location)
+    }
+    return try frame.evaluator.text(of: value, options: options, isKey: isLocalized, at: location)
+  }
+
+  /// Returns whether a segment after another one may run code, and change objects.
+  private func mayRun(after index: Int) -> Bool {
+    parts[(index + 1)...].contains { part in
+      guard case .value(let expression, _, _) = part else { return false }
+      return !(expression is LocalVariable || expression is ConstantExpression)
+    }
+  }
+
   /// Returns the text of an interpolation by an `appendInterpolation` that the program declares, or nil if none takes
   /// the value.
   ///
@@ -185,6 +210,14 @@ extension InterpolatedString {
 }
 
 extension Value {
+  /// Whether the value is an object, or may hold one.
+  fileprivate var mayHoldObjects: Bool {
+    switch self {
+    case .void, .none, .bool, .int, .literal, .double, .string, .character, .range, .function, .keyPath, .type: false
+    default: true
+    }
+  }
+
   /// Returns whether the value can be interpolated into a localized key; otherwise the literal is a plain string.
   ///
   /// Source: the overloads of `LocalizedStringKey.StringInterpolation.appendInterpolation`.

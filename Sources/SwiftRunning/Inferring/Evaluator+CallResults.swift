@@ -50,7 +50,7 @@ extension Evaluator {
   }
 
   /// Returns how well the static types of arguments fit parameters, from 0 for not at all.
-  private func staticFit(
+  func staticFit(
     _ shapes: [ParameterShape], _ match: [ArgumentMatch], _ arguments: [ArgumentExpression]
   ) -> Int {
     var total = 1_000

@@ -55,12 +55,34 @@ extension Evaluator {
         return .optional(type)
       }
     }
-    let isFailable = functions.contains {
-      $0.isFailable && arguments.matched(to: shapes(of: .function($0, nil))) != nil
-    }
+    let isFailable = fitting(functions, arguments)?.isFailable ?? false
     var type = type
     if case .declared(let declared) = type { type = .declared(applied(declared, to: arguments)) }
     return isFailable ? .optional(type) : filledType(type, arguments)
+  }
+
+  /// Returns the initializer that the static types of arguments fit best, or nil if the labels of none match; one that
+  /// may fail comes first among equals.
+  private func fitting(_ functions: [FunctionDeclaration], _ arguments: [ArgumentExpression]) -> FunctionDeclaration? {
+    var best: (function: FunctionDeclaration, fit: Int)?
+    var isOnly = true
+    for function in functions {
+      let shapes = shapes(of: .function(function, nil))
+      guard let match = arguments.matched(to: shapes) else { continue }
+      guard let known = best else {
+        best = (function, -1)
+        continue
+      }
+      // The fit of the first one matters only now that there is another.
+      if isOnly, let match = arguments.matched(to: self.shapes(of: .function(known.function, nil))) {
+        best?.fit = staticFit(self.shapes(of: .function(known.function, nil)), match, arguments)
+      }
+      isOnly = false
+      let fit = staticFit(shapes, match, arguments)
+      let least = best?.fit ?? -1
+      if fit > least || fit == least && function.isFailable { best = (function, fit) }
+    }
+    return best?.function
   }
 
   /// The first labels of initializers of Foundation that may return nil.

@@ -42,7 +42,7 @@ extension DeclarationReader {
     var type: TypeSyntax?
     var properties: [PropertyDeclaration] = []
     for binding in syntax.bindings.reversed() {
-      type = binding.typeAnnotation?.type ?? type
+      type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
       if let tuple = binding.pattern.as(TuplePatternSyntax.self), isStatic {
         let whole = PropertyDeclaration(
           name: "", owner: owner, file: file, location: file.location(of: tuple), isStatic: true,
@@ -118,7 +118,8 @@ extension DeclarationReader {
   private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
     switch block.accessors {
     case .getter: true
-    case .accessors(let list): list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.body != nil }
+    case .accessors(let list):
+      list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) && $0.body != nil }
     }
   }
 

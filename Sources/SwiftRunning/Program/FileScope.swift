@@ -66,7 +66,8 @@ package final class FileScope {
 
   /// Returns the type of another module with a name: of one that the file imports as a whole, or else of any.
   func otherType(named name: String) -> TypeDeclaration? {
-    guard let shared = program.shared.types[name], module != nil else { return program.shared.types[name] }
+    guard let shared = program.shared.types[name], isVisible(shared, named: name) else { return nil }
+    guard module != nil else { return shared }
     for imported in wholeImports where imported != shared.file.moduleName {
       guard let scope = program.modules[imported], scope.publicTypes.contains(name) else { continue }
       // The shared declaration stays if the file imports its module as well.
@@ -76,6 +77,13 @@ package final class FileScope {
       return scope.types[name]
     }
     return shared
+  }
+
+  /// Returns whether a shared type is visible: one of a stand-in for a module hides a type of SwiftUI, such as `List`,
+  /// only in files that import the module.
+  private func isVisible(_ type: TypeDeclaration, named name: String) -> Bool {
+    guard let module = program.outside.stubModules[type.file.index], type.file !== self else { return true }
+    return imports.contains(module) || !program.knowsNativeType(name) || program.vocabulary.inertTypes.contains(name)
   }
 
   private func isPublic(_ name: String, of module: String) -> Bool {

@@ -13,6 +13,8 @@ struct OutsideNames {
   private(set) var lacksPackages = false
   /// The files that stand in for modules, which declare only parts of these.
   var stubFiles: Set<UInt32> = []
+  /// The modules for which files stand in, by the index of the file.
+  var stubModules: [UInt32: String] = [:]
   /// The file with the model of UIKit's classes, or nil if the program needs none.
   var platformFile: UInt32?
   /// The reasons for which objects of a class cannot be drawn, by the identifier of the class that was looked up.
@@ -52,6 +54,7 @@ extension Program {
     let own = (shared.types, shared.functions, shared.variables, shared.aliases)
     for (module, file) in stubs {
       outside.stubFiles.insert(UInt32(files.count))
+      outside.stubModules[UInt32(files.count)] = module
       _ = read(file)
       outside.ownModules.insert(module)
       if modules[module] == nil, let scope = files.last {
@@ -152,7 +155,8 @@ extension Program {
 extension NearNames {
   /// Returns whether a name is probably a misspelling of another: at most one letter differs, or two of a long name.
   static func isMisspelling(_ name: String, of candidates: [String]) -> Bool {
-    guard let closest = closest(to: name, in: candidates) else { return false }
-    return distance(name, closest) <= (name.count < 9 ? 1 : 2)
+    let limit = name.count < 9 ? 1 : 2
+    guard let closest = closest(to: name, in: candidates, within: limit) else { return false }
+    return distance(name, closest) <= limit
   }
 }

@@ -177,12 +177,12 @@ extension AccessorBlockSyntax {
       var getter: CodeBlockItemListSyntax?
       var setter: (body: CodeBlockItemListSyntax, parameter: String)?
       for accessor in list {
-        switch accessor.accessorSpecifier.tokenKind {
-        case .keyword(.get): getter = accessor.body?.statements
-        case .keyword(.set):
-          if let body = accessor.body?.statements {
-            setter = (body, accessor.parameters?.name.identifierText ?? "newValue")
-          }
+        guard let body = accessor.body?.statements else { continue }
+        switch accessor.accessorSpecifier.text {
+        case "get": getter = body
+        case "set": setter = (body, accessor.parameters?.name.identifierText ?? "newValue")
+        case "_read": getter = getter ?? body
+        case "_modify": setter = setter ?? (body, "newValue")
         default: break
         }
       }

@@ -74,7 +74,10 @@ package final class Block {
     }
   }
 
-  private func executeAll(_ frame: Frame, from start: Int, upTo end: Int) throws(Fault) -> Completion {
+  /// Runs statements, then a last one whose value is the block's, within what they defer.
+  private func executeAll(
+    _ frame: Frame, from start: Int, upTo end: Int, last: (statement: Statement, hint: SwiftType)? = nil
+  ) throws(Fault) -> Completion {
     var index = start
     while index < end {
       let statement = statements[index]
@@ -82,7 +85,7 @@ package final class Block {
       try frame.evaluator.step(at: statement.location)
       if let deferred = statement as? DeferStatement {
         let result: Completion
-        do { result = try executeAll(frame, from: index, upTo: end) } catch {
+        do { result = try executeAll(frame, from: index, upTo: end, last: last) } catch {
           try Self.finish(deferred, frame)
           throw error
         }
@@ -93,7 +96,7 @@ package final class Block {
       if frame.evaluator.program.lifetimes.hasEnded { try frame.evaluator.runDeinitializers(at: statement.location) }
       guard case .normal = completion else { return completion }
     }
-    return .normal
+    return try last?.statement.finish(frame, last?.hint ?? .any) ?? .normal
   }
 
   /// Runs a deferred block; in an initializer, the value is initialized by then, so property observers run.
@@ -108,9 +111,7 @@ package final class Block {
   func finish(_ outer: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
     let frame = inner(outer)
     guard let last = statements.last else { return .normal }
-    let completion = try executeAll(frame, from: 0, upTo: statements.count - 1)
-    guard case .normal = completion else { return completion }
-    return try last.finish(frame, hint)
+    return try executeAll(frame, from: 0, upTo: statements.count - 1, last: (last, hint))
   }
 
   /// Appends the statements' components for a result builder of the program.

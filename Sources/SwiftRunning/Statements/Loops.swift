@@ -2,8 +2,8 @@
 final class ForStatement: Statement {
   private let pattern: Pattern
   private let sequence: Expression
-  /// The sequence's type, from the annotation of its elements: any type without one.
-  private let hint: SwiftType
+  /// The written type of the elements, or nil.
+  private let element: SwiftType?
   private let condition: Expression?
   private let body: Block
   private let label: String?
@@ -11,12 +11,12 @@ final class ForStatement: Statement {
 
   /// Creates a loop whose iterations each have a frame for the variables of the pattern and of the body.
   init(
-    _ location: SourceLocation, _ pattern: Pattern, _ sequence: Expression, of hint: SwiftType,
+    _ location: SourceLocation, _ pattern: Pattern, _ sequence: Expression, of element: SwiftType?,
     _ condition: Expression?, _ body: Block, label: String?, frameSize: Int
   ) {
     self.pattern = pattern
     self.sequence = sequence
-    self.hint = hint
+    self.element = element
     self.condition = condition
     self.body = body
     self.label = label
@@ -27,10 +27,12 @@ final class ForStatement: Statement {
   private func run(
     _ frame: Frame, _ body: (Frame) throws(Fault) -> Completion
   ) throws(Fault) -> Completion {
+    let hint = element.map { SwiftType.array($0) } ?? .any
     let value = try sequence.evaluate(frame, sequence.isContextual ? hint : .any)
     let evaluator = frame.evaluator
     var source = try evaluator.iterator(over: value, at: sequence.location)
-    while let element = try source.next() {
+    while var element = try source.next() {
+      if let type = self.element { element = try evaluator.coerce(element, to: type, at: sequence.location) }
       try evaluator.step(at: location)
       let inner = Frame(evaluator, parent: frame, count: frameSize)
       inner.resultHint = frame.resultHint
@@ -82,9 +84,18 @@ final class WhileStatement: Statement {
   private let body: Block
   private let label: String?
   private let runsFirst: Bool
+  /// The number of variables of an iteration that has a frame of its own, or nil.
+  private let frameSize: Int?
 
-  /// Creates a loop; `runsFirst` indicates whether the body runs before the conditions are first evaluated.
-  init(_ location: SourceLocation, _ conditions: [Condition], _ body: Block, label: String?, runsFirst: Bool) {
+  /// Creates a loop.
+  ///
+  /// `runsFirst` indicates whether the body runs before the conditions are first evaluated. With a `frameSize`, each
+  /// iteration has a frame for the variables of the conditions and of the body, since closures capture them.
+  init(
+    _ location: SourceLocation, _ conditions: [Condition], _ body: Block, label: String?, runsFirst: Bool,
+    frameSize: Int?
+  ) {
+    self.frameSize = frameSize
     self.conditions = conditions
     self.body = body
     self.label = label
@@ -92,9 +103,14 @@ final class WhileStatement: Statement {
     super.init(location)
   }
 
-  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+  override func execute(_ outer: Frame) throws(Fault) -> Completion {
     var isFirst = runsFirst
+    var frame = outer
     while true {
+      if let frameSize {
+        frame = Frame(outer.evaluator, parent: outer, count: frameSize)
+        frame.resultHint = outer.resultHint
+      }
       // A value from elsewhere would never end the loop.
       let count = frame.evaluator.outsideConditionCount
       if !isFirst, try !conditions.hold(frame) { return .normal }

@@ -1,9 +1,17 @@
 import PlumblineLayout
 
 extension Vocabulary {
+  /// Adds the names of the configurations of styles, all of which have one type here.
+  mutating func addConfigurationNames() {
+    for style in [
+      "ControlGroup", "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Menu", "ProgressView", "Toggle",
+    ] { aliases[style + "StyleConfiguration"] = TypeBinding.controlConfiguration.name }
+    aliases["PrimitiveButtonStyleConfiguration"] = TypeBinding.buttonConfiguration.name
+  }
+
   /// Adds the configurations of control styles that a program declares.
   mutating func addStyleConfigurations() {
-    let button = TypeBinding<ButtonConfiguration>.native("ButtonStyleConfiguration")
+    let button = TypeBinding.buttonConfiguration
     property(on: button, "label", as: .view) { $0.label }
     property(on: button, "isPressed", as: .bool) { $0.isPressed }
     property(on: button, "role", as: .optional(.buttonRole)) { $0.role }
@@ -11,20 +19,27 @@ extension Vocabulary {
       if case .native(let native) = value { (native.payload as? ButtonConfiguration)?.action?() }
       return .void
     }
-    let parts = TypeBinding<StyleParts>.native("StyleConfiguration")
-    for name in ["title", "label"] { property(on: parts, name, as: .view) { $0.first } }
-    for name in ["icon", "content"] { property(on: parts, name, as: .view) { $0.second } }
+    let parts = TypeBinding.controlConfiguration
+    // A progress view or a gauge without a label has nil.
+    for name in ["title", "label"] {
+      rawProperty(parts.name, name) { value, _ in
+        (value.payload as? ControlConfiguration)?.label.map { .view($0) } ?? .none
+      }
+    }
+    for name in ["icon", "content"] { property(on: parts, name, as: .view) { $0.content } }
     for name in ["isOn", "isExpanded"] {
       property(on: parts, name, as: .bool, get: { $0.isOn.value }, set: { $0.isOn.set?($1) })
     }
     property(on: parts, "fractionCompleted", as: .optional(.double)) { $0.share }
     property(on: parts, "value", as: .double) { $0.share ?? 0 }
     property(on: parts, "currentValueLabel", as: .optional(.view)) { $0.currentValueLabel }
-    property(on: parts, "minimumValueLabel", as: .optional(.view)) { $0.limits.first ?? nil }
-    property(on: parts, "maximumValueLabel", as: .optional(.view)) { $0.limits.dropFirst().first ?? nil }
+    property(on: parts, "minimumValueLabel", as: .optional(.view)) { $0.minimumValueLabel }
+    property(on: parts, "maximumValueLabel", as: .optional(.view)) { $0.maximumValueLabel }
     for name in ["$isOn", "$isExpanded"] {
       rawProperty("StyleConfiguration", name) { value, _ in
-        guard case .native(let native) = value, let parts = native.payload as? StyleParts else { return .none }
+        guard case .native(let native) = value, let parts = native.payload as? ControlConfiguration else {
+          return .none
+        }
         return .native(
           "Binding",
           BindingValue(
@@ -41,33 +56,14 @@ extension Vocabulary {
   }
 }
 
-/// The configuration of a declared style for a label, a toggle or a box.
-struct StyleParts {
-  /// The title or the label.
-  var first: LayoutNode
-  /// The icon or the content.
-  var second = LayoutNode.empty
-  /// Whether a toggle is on or a group is expanded.
-  var isOn = BoundValue(value: false)
-  /// The completed fraction from 0 to 1, or nil if it is not known.
-  var share: Double?
-  /// The labels of a progress view or gauge: its own, that of its current value, and those of its limits.
-  var label: LayoutNode?, currentValueLabel: LayoutNode?, limits: [LayoutNode?] = []
+extension TypeBinding where T == ControlConfiguration {
+  /// The properties that a declared style of controls receives.
+  static var controlConfiguration: TypeBinding { .native("StyleConfiguration") }
+}
 
-  /// Creates the configuration of a label, a toggle or a box.
-  init(first: LayoutNode, second: LayoutNode = .empty, isOn: BoundValue<Bool> = BoundValue(value: false)) {
-    self.first = first
-    self.second = second
-    self.isOn = isOn
-  }
-
-  /// Creates the configuration of a progress view or a gauge.
-  init(label: LayoutNode?, currentValueLabel: LayoutNode?, share: Double?) {
-    first = label ?? .empty
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-    self.share = share
-  }
+extension TypeBinding where T == ButtonConfiguration {
+  /// The properties that a declared style of buttons receives.
+  static var buttonConfiguration: TypeBinding { .native("ButtonStyleConfiguration") }
 }
 
 extension Evaluator {
@@ -87,7 +83,7 @@ extension Evaluator {
     func parts(
       _ first: LayoutNode, _ second: LayoutNode = .empty, isOn: BoundValue<Bool> = BoundValue(value: false)
     ) -> Value {
-      .native("StyleConfiguration", StyleParts(first: first, second: second, isOn: isOn))
+      .native("StyleConfiguration", ControlConfiguration(label: first, content: second, isOn: isOn))
     }
     switch name {
     case "ButtonStyle":
@@ -95,19 +91,8 @@ extension Evaluator {
     case "LabelStyle": return .native(name, ControlStyle.Label.custom { make(parts($0, $1)) })
     case "ToggleStyle": return .native(name, ControlStyle.Toggle.custom { make(parts($0, isOn: $1)) })
     case "ProgressViewStyle":
-      return .native(
-        name,
-        ProgressStyle(
-          .custom { make(.native("StyleConfiguration", StyleParts(label: $0, currentValueLabel: $1, share: $2))) }))
-    case "GaugeStyle":
-      return .native(
-        name,
-        ControlStyle.Gauge.custom { share, labels in
-          var parts = StyleParts(
-            label: labels.first ?? nil, currentValueLabel: labels.dropFirst().first ?? nil, share: share)
-          parts.limits = labels.dropFirst(2).map { $0 }
-          return make(.native("StyleConfiguration", parts))
-        })
+      return .native(name, ProgressStyle(.custom { make(.native("StyleConfiguration", $0)) }))
+    case "GaugeStyle": return .native(name, ControlStyle.Gauge.custom { make(.native("StyleConfiguration", $0)) })
     case "DisclosureGroupStyle": return .native(name, ControlStyle.Disclosure.custom { make(parts($0, $1, isOn: $2)) })
     case "GroupBoxStyle", "LabeledContentStyle", "ControlGroupStyle", "MenuStyle":
       return .native(name, ControlStyle.Labeled.custom { make(parts($0, $1)) })

@@ -7,6 +7,7 @@ extension Vocabulary {
     addViewsOfValues()
     addPreferences()
     addLayouts()
+    addConfigurationNames()
     later([
       "ButtonStyle", "ButtonStyleConfiguration", "ControlGroupStyle", "DisclosureGroupStyle", "GaugeStyle",
       "GroupBoxStyle", "LabelStyle", "LabeledContentStyle", "MenuStyle", "PrimitiveButtonStyle", "ProgressViewStyle",

@@ -119,7 +119,7 @@ extension PackageStubs {
       public init() {}
     }
     public protocol ObjectKeyIdentifiable {}
-    public protocol PersistableEnum {}
+    public protocol PersistableEnum: CaseIterable {}
     public protocol RealmCollectionValue {}
     extension Object: RealmCollectionValue {}
     extension EmbeddedObject: RealmCollectionValue {}
@@ -162,12 +162,35 @@ extension PackageStubs {
       public init() {}
       public var stringValue: String { _value.uuidString }
     }
-    @propertyWrapper public struct Persisted {
-      public var wrappedValue: Any?
-      public init(wrappedValue: Any? = nil, primaryKey: Bool = false, indexed: Bool = false, originProperty: String? = nil) {
+    @propertyWrapper public struct Persisted<Value> {
+      public var wrappedValue: Value
+      public init(primaryKey: Bool = false, indexed: Bool = false, originProperty: String? = nil) {
+        wrappedValue = _persistedDefault(of: Value.self) as! Value
+      }
+      public init(wrappedValue: Value, primaryKey: Bool = false, indexed: Bool = false, originProperty: String? = nil) {
         self.wrappedValue = wrappedValue
       }
     }
+    func _persistedDefault(of type: Any.Type) -> Any? {
+      if type == Bool.self { return false }
+      if type == String.self { return "" }
+      if type == Int.self { return 0 }
+      if type == Int8.self { return Int8(0) }
+      if type == Int16.self { return Int16(0) }
+      if type == Int32.self { return Int32(0) }
+      if type == Int64.self { return Int64(0) }
+      if type == Double.self { return 0.0 }
+      if type == Float.self { return Float(0) }
+      if type == Data.self { return Data() }
+      if type == Date.self { return Date(timeIntervalSince1970: 0) }
+      if type == UUID.self { return UUID() }
+      if let type = type as? any _RealmDefault.Type { return type.init() }
+      if let type = type as? any PersistableEnum.Type { return type.allCases.first }
+      return nil
+    }
+    protocol _RealmDefault { init() }
+    extension List: _RealmDefault {}
+    extension ObjectId: _RealmDefault {}
     public class Realm {
       nonisolated(unsafe) static var _objects: [Any] = []
       nonisolated(unsafe) static var _shared = Realm()

@@ -48,8 +48,8 @@ public enum ControlStyle {
   public enum Progress: @unchecked Sendable {
     /// The styles that SwiftUI defines.
     case automatic, linear, circular
-    /// A custom style: a function from labels and a completed fraction from 0 to 1 to the progress view.
-    case custom((_ label: LayoutNode?, _ currentValueLabel: LayoutNode?, _ share: Double?) -> LayoutNode)
+    /// A custom style: a function from the labels and the completed fraction to the progress view.
+    case custom((ControlConfiguration) -> LayoutNode)
   }
 
   /// A style of gauges.
@@ -57,9 +57,9 @@ public enum ControlStyle {
     /// The styles that SwiftUI defines.
     case automatic, linearCapacity, accessoryLinear, accessoryLinearCapacity, accessoryCircular,
       accessoryCircularCapacity
-    /// A custom style: a function from a fraction from 0 to 1 and the labels of the gauge, its value and its limits to
-    /// the gauge's view.
-    case custom((_ share: Double, _ labels: [LayoutNode?]) -> LayoutNode)
+    /// A custom style: a function from the fraction and the labels of the gauge, its value and its limits to the
+    /// gauge's view.
+    case custom((ControlConfiguration) -> LayoutNode)
   }
 
   /// A style of lists.

@@ -26,8 +26,9 @@ extension LayoutNode {
       let style = environment.controls.progress
       switch style {
       case .custom(let make):
-        return make(part(label), part(currentValueLabel), share).within(\.progress, .automatic).modifiedOnce()
-          .named("ProgressView", as: .control)
+        let parts = ControlConfiguration(
+          label: part(label), currentValueLabel: part(currentValueLabel), share: share)
+        return make(parts).within(\.progress, .automatic).modifiedOnce().named("ProgressView", as: .control)
       case .circular:
         return spinner(label: label, size: environment.controls.size, style: share == nil ? environment.tint : .tint)
       case .automatic where share == nil:
@@ -85,8 +86,10 @@ extension LayoutNode {
     .deferred("Gauge") { environment in
       switch environment.controls.gauge {
       case .custom(let make):
-        let labels = [label, currentValueLabel, minimumValueLabel, maximumValueLabel].map(part)
-        return make(share, labels).within(\.gauge, .automatic).modifiedOnce().named("Gauge", as: .control)
+        let parts = ControlConfiguration(
+          label: part(label), currentValueLabel: part(currentValueLabel), share: share,
+          minimumValueLabel: part(minimumValueLabel), maximumValueLabel: part(maximumValueLabel))
+        return make(parts).within(\.gauge, .automatic).modifiedOnce().named("Gauge", as: .control)
       case .accessoryCircular, .accessoryCircularCapacity:
         let isCapacity = if case .accessoryCircular = environment.controls.gauge { false } else { true }
         let value = LayoutNode.stacked(currentValueLabel.isEmpty ? label : currentValueLabel)

@@ -118,3 +118,12 @@ package struct WhileStmtSyntax: SyntaxProtocol {
   package var conditions: ConditionElementListSyntax { node[0] }
   package var body: CodeBlockSyntax { node[1] }
 }
+
+/// A `yield` statement of an accessor, such as `yield &a`.
+package struct YieldStmtSyntax: SyntaxProtocol {
+  package let node: SyntaxNode
+  package init(_ node: SyntaxNode) { self.node = node }
+  package static func holds(_ kind: SyntaxKind) -> Bool { kind == .yieldStmt }
+
+  package var expression: ExprSyntax { node[0] }
+}

@@ -91,6 +91,7 @@ package enum SyntaxKind: UInt8, CaseIterable {
   case throwStmt
   case unknownStmt
   case whileStmt
+  case yieldStmt
 
   // Declarations
   case accessorDecl
@@ -182,5 +183,5 @@ extension SyntaxKind {
   /// Whether a node of this kind is an expression.
   package var isExpression: Bool { (Self.arrayExpr.rawValue...Self.unsafeExpr.rawValue).contains(rawValue) }
   /// Whether a node of this kind is a statement other than an expression.
-  package var isStatement: Bool { (Self.breakStmt.rawValue...Self.whileStmt.rawValue).contains(rawValue) }
+  package var isStatement: Bool { (Self.breakStmt.rawValue...Self.yieldStmt.rawValue).contains(rawValue) }
 }

@@ -46,18 +46,3 @@ extension Vocabulary {
     for name in ["image", "error"] { rawProperty("AsyncImagePhase", name) { _, _ in .none } }
   }
 }
-
-extension Call {
-  /// Notes that the image of the address in the first argument is not loaded; an image without an address loads nothing.
-  fileprivate func noteImage() {
-    guard evaluator.program.precedesSteps, case .function(let address) = value(0) else { return }
-    if let known = evaluator.quietly(address), known.isNone { return }
-    note("an image is not loaded, as there is no connection")
-  }
-}
-
-/// The phase in which a figure shows an image of the network.
-private enum ImagePhase: Hashable, Sendable {
-  /// The image is not loaded.
-  case empty
-}

@@ -1,5 +1,4 @@
 import PlumblineLayout
-import PlumblineUnicode
 
 extension Vocabulary {
   /// Adds pickers of dates and colours.
@@ -33,109 +32,14 @@ extension Vocabulary {
       let count = first.count
       rawInitializer(
         "DatePicker", first + [selection, range, components] + last, summary: "A choice of a date.", example: example
-      ) { call throws(Fault) in
-        let labels = try call.evaluator.labels(call.value(count == 1 ? 0 : 3))
-        guard let parts: DatePickerComponents = call.payload(count + 2) else {
-          throw call.mismatch(of: call.value(count + 2), with: .native("DatePickerComponents"), at: count + 2)
-        }
-        let moment = try call.evaluator.unbound(call.value(count)).asMoment ?? call.evaluator.options.clock
-        return .view(
-          .datePicker(
-            try call.dates(moment, parts), label: labels, input: call.dateInput(count, at: moment, limits: count + 1)))
-      }
+      ) { call throws(Fault) in try call.datePicker(selectionAt: count) }
     }
     let days = ParameterShape.value("selection", .binding(.set(.native("DateComponents"))))
     for (arguments, index) in [([title, days, range], 1), ([days, range, label], 0)] {
       rawInitializer(
         "MultiDatePicker", arguments, summary: "A choice of several days.",
         example: #"MultiDatePicker("Days", selection: .constant([]))"#
-      ) { call throws(Fault) in
-        let clock = call.evaluator.options.clock
-        let date = CalendarDate(clock)
-        var content = try call.dates(clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false)
-        let chosen = try call.chosenDays(index).compactMap(\.day)
-        content.month?.chosen = Set(chosen.filter { $0.year == date.year && $0.month == date.month }.map { $0.day })
-        return .view(.multiDatePicker(content, choice: call.dayChoice(index, in: date, limits: index + 1)))
-      }
+      ) { call throws(Fault) in try call.dayPicker(selectionAt: index) }
     }
-  }
-}
-
-/// The content of a date picker.
-struct DatePickerComponents: Hashable, Sendable {
-  /// Whether a day is chosen.
-  var hasDate: Bool
-  /// Whether a time is chosen.
-  var hasTime: Bool
-}
-
-extension Evaluator {
-  /// Returns the views of a label: a text, a view, or a view builder's closure.
-  func labels(_ value: Value) throws(Fault) -> [LayoutNode] {
-    if let title = try TypeBinding.title.read(value, self) { return [.text(title)] }
-    return try content(of: value, arguments: [])
-  }
-}
-
-extension Call {
-  /// Returns the input that sets the date of a binding within limits, or nil in a program that does not act.
-  fileprivate func dateInput(_ index: Int, at moment: Double, limits: Int) -> DateInput? {
-    guard evaluator.program.isActing, case .native(let native) = value(index),
-      let binding = native.payload as? BindingValue
-    else { return nil }
-    let range = moments(limits)
-    let evaluator = evaluator
-    // The program's calendar has the days of UTC.
-    func day(after days: Int) -> DateInput.Day {
-      let other = moment + Double(days) * 86_400
-      return DateInput.Day(start: (other / 86_400).rounded(.down) * 86_400, moment: other)
-    }
-    return DateInput(limits: range, day: day) { moment in
-      evaluator.perform { () throws(Fault) in try binding.set(.native("Date", moment)) }
-    }
-  }
-
-  /// The days that a binding to several days has.
-  fileprivate func chosenDays(_ index: Int) throws(Fault) -> [Value] {
-    guard case .set(let days) = try evaluator.unbound(value(index)) else { return [] }
-    return days.elements
-  }
-
-  /// Returns a function from a day of a month to the action that chooses it, or no longer does, in a binding to several
-  /// days; nil in a program that does not act.
-  fileprivate func dayChoice(_ index: Int, in month: CalendarDate, limits: Int) -> ((Int) -> (() -> Void)?)? {
-    guard evaluator.program.isActing, case .native(let native) = value(index),
-      let binding = native.payload as? BindingValue
-    else { return nil }
-    let range = moments(limits)
-    let (evaluator, call) = (evaluator, self)
-    return { day in
-      let start = CalendarMath.seconds(days: CalendarMath.days(year: month.year, month: month.month, day: day))
-      if let range, start + 86_400 <= range.lowerBound || start >= range.upperBound { return nil }
-      return {
-        evaluator.perform { () throws(Fault) in
-          let known = try call.chosenDays(index)
-          var rest = known.filter { $0.day.map { $0 != (month.year, month.month, day) } ?? true }
-          if rest.count == known.count { rest.append(.day(day, ofMonth: month.month, month.year)) }
-          try binding.set(.set(SetValue(rest)))
-        }
-      }
-    }
-  }
-
-  /// Returns the range of moments that an argument allows, or nil if it allows all.
-  private func moments(_ index: Int) -> ClosedRange<Double>? {
-    guard case .range(let written)? = deferred(index) else { return nil }
-    let (low, high) = (written.lower?.value.asMoment, written.upper?.value.asMoment)
-    return (low ?? -.infinity)...max(low ?? -.infinity, high ?? .infinity)
-  }
-
-  /// Returns the content of a date picker.
-  fileprivate func dates(
-    _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true
-  ) throws(Fault) -> DateContent {
-    try DateContent(
-      moment, hasDay: parts.hasDate, hasTime: parts.hasTime, isChosen: isChosen,
-      in: ProgramCalendar(evaluator: evaluator, location: location))
   }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import PlumblineLayout
 
 extension Vocabulary {
@@ -8,10 +7,7 @@ extension Vocabulary {
     method(
       on: TypeBinding<Color>.color, "resolve", .named("in", TypeBinding<EnvironmentValues>.native("EnvironmentValues")),
       returns: resolved
-    ) { color, environment in
-      let shown = color.shown(in: environment)
-      return environment.colorScheme == .dark ? shown.dark : shown.light
-    }
+    ) { color, environment in color.resolved(in: environment) }
     initializer("Color", .unnamed(resolved), returns: .color) { Color(light: $0, dark: $0) }
     initializer(
       "Color.Resolved", .named("colorSpace", .unevaluated, default: ()), .named("red", .double),
@@ -22,19 +18,9 @@ extension Vocabulary {
     property(on: resolved, "green", as: .double, get: \.green) { $0.green = $1 }
     property(on: resolved, "blue", as: .double, get: \.blue) { $0.blue = $1 }
     property(on: resolved, "opacity", as: .double, get: \.opacity) { $0.opacity = $1 }
-    property(on: resolved, "linearRed", as: .double) { Self.linear($0.red) }
-    property(on: resolved, "linearGreen", as: .double) { Self.linear($0.green) }
-    property(on: resolved, "linearBlue", as: .double) { Self.linear($0.blue) }
-    conversions["Color.Resolved", default: [:]]["Color"] = { value in
-      guard case .native(let native) = value, let parts = native.payload as? Color.Components else { return nil }
-      return .native("Color", Color(light: parts, dark: parts))
-    }
-  }
-
-  /// Returns a component of sRGB without its gamma.
-  ///
-  /// Source: IEC 61966-2-1.
-  private static func linear(_ component: Double) -> Double {
-    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    property(on: resolved, "linearRed", as: .double) { $0.linearRed }
+    property(on: resolved, "linearGreen", as: .double) { $0.linearGreen }
+    property(on: resolved, "linearBlue", as: .double) { $0.linearBlue }
+    conversion(from: resolved, to: .color) { Color(light: $0, dark: $0) }
   }
 }

@@ -27,17 +27,7 @@ extension Vocabulary {
       "visualEffect", [.content(nil, of: [.any, .native("GeometryProxy")])],
       summary: "Effects that depend on the view's position.",
       example: #"Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }"#
-    ) { node, call throws(Fault) in
-      let surroundings = call.evaluator.environment
-      return node.visualEffect { content, proxy in
-        call.evaluator.surrounded(by: surroundings) {
-          call.evaluator.guarded(neutral: content) { () throws(Fault) in
-            let arguments = [Value.view(content), .native("GeometryProxy", proxy)]
-            return call.evaluator.group(try call.evaluator.content(of: call.value(0), arguments: arguments))
-          }
-        }
-      }
-    }
+    ) { node, call in call.visualEffect(of: node) }
   }
 
   /// The views of other frameworks and of common packages, which are drawn as placeholders.
@@ -51,45 +41,10 @@ extension Vocabulary {
     for name in Self.standIns {
       rawInitializer(
         name, [.everything], summary: "A labelled area, with a warning.", example: name + "()"
-      ) { call in
-        switch name {
-        case "PhotosPicker": return .view(.button(TextContent("Select Photos"), systemImage: "photo"))
-        case "LocationButton": return .view(.standIn(for: name, height: 44))
-        default: return .view(.standIn(for: name))
-        }
-      }
+      ) { _ in .view(.standIn(ofView: name)) }
     }
     for name in [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
     ] { type(name, parents: ["View"]) }
-  }
-}
-
-/// The minimum and maximum Dynamic Type size, or nil if there is none.
-struct TypeSizeLimits: Sendable {
-  /// The minimum size.
-  let lowerBound: DynamicTypeSize?
-  /// The maximum size.
-  let upperBound: DynamicTypeSize?
-}
-
-extension TypeBinding where T == TypeSizeLimits {
-  /// A range of Dynamic Type sizes.
-  static var typeSizes: TypeBinding {
-    TypeBinding(
-      type: .range(.native("DynamicTypeSize")),
-      read: { value, _ in
-        guard case .range(let range) = value else { return nil }
-        func size(_ bound: RangeValue.BoxedBound?) -> DynamicTypeSize? {
-          if case .native(let native)? = bound?.value { native.payload as? DynamicTypeSize } else { nil }
-        }
-        let all = DynamicTypeSize.allCases
-        let greatest = size(range.upper).map { size in
-          let index = all.firstIndex(of: size) ?? 0
-          return all[max(range.isClosed ? index : index - 1, 0)]
-        }
-        return TypeSizeLimits(lowerBound: size(range.lower), upperBound: greatest)
-      },
-      write: { _ in .void })
   }
 }

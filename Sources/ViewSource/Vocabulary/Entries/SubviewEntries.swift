@@ -21,16 +21,14 @@ extension Vocabulary {
       summary: "A view for each resolved subview of another view.",
       example: #"ForEach(subviews: Group { Text("a"); Text("b") }) { $0.border(.red) }"#
     ) { view, content throws(Fault) in
-      guard case .array(let views) = TypeBinding.subviews.write(LayoutNode.subviews(of: [view])) else { return .empty }
-      return .group(try content.views(of: views), view: "ForEach")
+      .group(try content.views(of: TypeBinding.subviews.values(LayoutNode.subviews(of: [view]))), view: "ForEach")
     }
     view(
       "ForEach", .named("sections", .view), .named("content", .eachElement),
       summary: "A view for each resolved section of another view.",
       example: #"ForEach(sections: Section("s") { Text("a") }) { part in VStack { part.content } }"#
     ) { view, content throws(Fault) in
-      guard case .array(let parts) = TypeBinding.sections.write(LayoutNode.sections(of: [view])) else { return .empty }
-      return .group(try content.views(of: parts), view: "ForEach")
+      .group(try content.views(of: TypeBinding.sections.values(LayoutNode.sections(of: [view]))), view: "ForEach")
     }
     addSections()
     addContainerValues()
@@ -44,57 +42,17 @@ extension Vocabulary {
   }
 
   private mutating func addContainerValues() {
-    rawProperty("Subview", "id") { value, _ in
-      guard case .native(let native) = value, let node = native.payload as? LayoutNode else { return .none }
-      return .int(node.traits.values[.subviewIndex] as? Int ?? 0)
+    let subview = TypeBinding<LayoutNode>.native("Subview")
+    property(on: subview, "id", as: .int) { $0.subviewIndex }
+    let values = TypeBinding<EnvironmentValues>.native("ContainerValues")
+    property(on: subview, "containerValues", as: values) { $0.containerValues }
+    property(on: TypeBinding<SectionContent>.native("SectionConfiguration"), "containerValues", as: values) { _ in
+      EnvironmentValues()
     }
-    rawProperty("Subview", "containerValues") { value, _ in
-      guard case .native(let native) = value, let node = native.payload as? LayoutNode else { return .none }
-      return .native("ContainerValues", node.containerValues)
-    }
-    rawProperty("SectionConfiguration", "containerValues") { _, _ in .native("ContainerValues", EnvironmentValues()) }
     viewMethod(
       "containerValue", [.value(nil, .native("KeyPath")), .value()],
       summary: "Sets a value that custom containers can read.",
       example: #"Text("a").containerValue(\.isMarked, true)"#
-    ) { node, call throws(Fault) in
-      guard case .keyPath(let path) = call.value(0) else { return node }
-      let (evaluator, location, value) = (call.evaluator, call.location, call.value(1))
-      let values = try evaluator.setting(path, to: value, in: node.containerValues, of: "ContainerValues", at: location)
-      return node.containerValues { $0 = values }
-    }
+    ) { node, call throws(Fault) in try call.containerValue(of: node) }
   }
-}
-
-extension TraitKey {
-  /// The index of a subview in its container.
-  static let subviewIndex = TraitKey.named("subviewIndex")
-}
-
-extension TypeBinding where T == [LayoutNode] {
-  /// The binding of the resolved subviews of a view.
-  static var subviews: TypeBinding {
-    TypeBinding(
-      type: .array(.native("Subview")), read: { _, _ in nil },
-      write: { nodes in
-        .array(
-          nodes.enumerated().map { index, node in
-            .native("Subview", node.containerValue(.subviewIndex, index))
-          })
-      })
-  }
-}
-
-extension TypeBinding where T == [SectionContent] {
-  /// The binding of the resolved sections of a view.
-  static var sections: TypeBinding {
-    TypeBinding(
-      type: .array(.native("SectionConfiguration")), read: { _, _ in nil },
-      write: { .array($0.map { .native("SectionConfiguration", $0) }) })
-  }
-}
-
-extension Value {
-  /// Whether the value is a subview that a program's container received.
-  var isSubview: Bool { if case .native(let native) = self { native.type == "Subview" } else { false } }
 }

@@ -26,11 +26,7 @@ extension Vocabulary {
     let localized = framework.names.localizationValue
     conversion(from: key, to: .text) { $0 }
     for (label, type) in [(nil, SwiftType.oneOf([key.type, .string])), ("stringLiteral", .string)] {
-      rawInitializer("LocalizedStringKey", [.value(label, type)]) { call throws(Fault) in
-        if case .native = call.value(0) { return call.value(0) }
-        return try call.evaluator.host.textKey(
-          [.literal(try call.string(0))], from: TextSource(), in: call.evaluator, at: call.location)
-      }
+      rawInitializer("LocalizedStringKey", [.value(label, type)]) { call throws(Fault) in try call.localizedKey() }
     }
     rawInitializer(
       "LocalizedStringKey",
@@ -38,24 +34,12 @@ extension Vocabulary {
         .value(nil, localized), .value("defaultValue", localized, optional: true), .ignored("table"),
         .ignored("locale"), .ignored("bundle"), .ignored("comment"),
       ]
-    ) { call throws(Fault) in
-      let text = try call.evaluator.describe(call.localizedText, at: call.location)
-      return .native("LocalizedStringKey", TextContent(markdown: text))
-    }
+    ) { call throws(Fault) in try call.localizedResource() }
     for name in ["key", "defaultValue"] { property(on: key, name, as: .string) { $0.string } }
     aliases["String.LocalizationValue"] = "LocalizedStringKey"
     initializer("AttributedString", .named("markdown", .string), returns: .text) { TextContent(markdown: $0) }
     initializer("AttributedString", .unnamed(.string), returns: .text) { TextContent($0) }
     conversion(from: .text, to: .view) { .text($0) }
     function("+", .unnamed(.text), .unnamed(.text), returns: .text, summary: "Joins texts.") { $0 + $1 }
-  }
-}
-
-extension TypeBinding where T == String? {
-  /// The name of the module whose bundle an argument names, an empty name for the app, or nil for other bundles.
-  fileprivate static var textBundle: TypeBinding {
-    TypeBinding(
-      type: .any, read: { value, evaluator in .some(evaluator.textSource(ofBundle: value).bundle) },
-      write: { $0.map { .string($0) } ?? .none })
   }
 }

@@ -9,6 +9,8 @@ extension Vocabulary {
     addModifiersWithoutEffect()
     addShapes()
     addText()
+    // The colours of other frameworks come first among those that a call may mean.
+    addPlatformColors()
     addStyles()
     addResolvedColors()
     addImages()
@@ -17,7 +19,6 @@ extension Vocabulary {
     addLists()
     addCanvases()
     addScreens()
-    addConfiguredControls()
     addPlatform()
     addPaths()
     addBezierPaths()

@@ -4,6 +4,9 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/ButtonStyle.swift`.
   mutating func addButtonStyleDeclarations() {
+    view("Button", summary: "Creates the button of a custom style's properties, in the standard style.", example: "") {
+      .function(.unnamed(.buttonConfiguration), returns: .view) { configuration in .button(configuration) }
+    }
     member(
       "View", "buttonStyle", summary: "Sets the style of buttons within the view.",
       example: #"Button("OK") {}.buttonStyle(.borderedProminent)"#

@@ -16,6 +16,12 @@ extension Vocabulary {
     staticMember("ControlGroupStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
       .constant(.automatic, as: .controlGroupStyle)
     }
+    view(
+      "ControlGroup", summary: "Creates the control group of a custom style's properties, in the standard style.",
+      example: ""
+    ) {
+      .function(.unnamed(.controlConfiguration), returns: .view) { configuration in .controlGroup(configuration) }
+    }
     initializer("NavigationControlGroupStyle", summary: "Creates the style.", example: "") {
       .function(returns: .controlGroupStyle) { () throws(Fault) in .automatic }
     }

@@ -16,5 +16,11 @@ extension Vocabulary {
     staticMember("DisclosureGroupStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
       .constant(.automatic, as: .disclosureGroupStyle)
     }
+    view(
+      "DisclosureGroup", summary: "Creates the disclosure group of a custom style's properties, in the standard style.",
+      example: ""
+    ) {
+      .function(.unnamed(.controlConfiguration), returns: .view) { configuration in .disclosureGroup(configuration) }
+    }
   }
 }

@@ -4,6 +4,9 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/GaugeStyle.swift`.
   mutating func addGaugeStyleDeclarations() {
+    view("Gauge", summary: "Creates the gauge of a custom style's properties, in the standard style.", example: "") {
+      .function(.unnamed(.controlConfiguration), returns: .view) { configuration in .gauge(configuration) }
+    }
     member(
       "View", "gaugeStyle", summary: "Sets the style of gauges within the view.",
       example: #"Gauge(value: 0.4) { Text("CPU") }.gaugeStyle(.accessoryCircular)"#

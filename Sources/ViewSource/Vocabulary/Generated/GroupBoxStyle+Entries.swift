@@ -10,6 +10,11 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.groupBoxStyle)) { node, style in node.groupBoxStyle(style) }
     }
+    view(
+      "GroupBox", summary: "Creates the group box of a custom style's properties, in the standard style.", example: ""
+    ) {
+      .function(.unnamed(.controlConfiguration), returns: .view) { configuration in .groupBox(configuration) }
+    }
     initializer("DefaultGroupBoxStyle", summary: "Creates the style.", example: "") {
       .function(returns: .groupBoxStyle) { () throws(Fault) in .automatic }
     }

@@ -10,6 +10,9 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.labelStyle)) { node, style in node.labelStyle(style) }
     }
+    view("Label", summary: "Creates the label of a custom style's properties, in the standard style.", example: "") {
+      .function(.unnamed(.controlConfiguration), returns: .view) { configuration in .label(configuration) }
+    }
     initializer("DefaultLabelStyle", summary: "Creates the style.", example: "") {
       .function(returns: .labelStyle) { () throws(Fault) in .automatic }
     }

@@ -10,6 +10,12 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.labeledContentStyle)) { node, style in node.labeledContentStyle(style) }
     }
+    view(
+      "LabeledContent", summary: "Creates the labeled content of a custom style's properties, in the standard style.",
+      example: ""
+    ) {
+      .function(.unnamed(.controlConfiguration), returns: .view) { configuration in .labeledContent(configuration) }
+    }
     initializer("AutomaticLabeledContentStyle", summary: "Creates the style.", example: "") {
       .function(returns: .labeledContentStyle) { () throws(Fault) in .automatic }
     }

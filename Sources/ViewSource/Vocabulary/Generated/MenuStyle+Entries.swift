@@ -16,6 +16,9 @@ extension Vocabulary {
     staticMember("MenuStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
       .constant(.automatic, as: .menuStyle)
     }
+    view("Menu", summary: "Creates the menu of a custom style's properties, in the standard style.", example: "") {
+      .function(.unnamed(.controlConfiguration), returns: .view) { configuration in .menu(configuration) }
+    }
     initializer("ButtonMenuStyle", summary: "Creates the style.", example: "") {
       .function(returns: .menuStyle) { () throws(Fault) in .automatic }
     }

@@ -4,6 +4,12 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/ProgressViewStyle.swift`.
   mutating func addProgressViewStyleDeclarations() {
+    view(
+      "ProgressView", summary: "Creates the progress view of a custom style's properties, in the standard style.",
+      example: ""
+    ) {
+      .function(.unnamed(.controlConfiguration), returns: .view) { configuration in .progressView(configuration) }
+    }
     member(
       "View", "progressViewStyle", summary: "Sets the style of progress views within the view.",
       example: "ProgressView().progressViewStyle(.circular)"

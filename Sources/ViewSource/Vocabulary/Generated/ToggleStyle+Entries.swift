@@ -10,6 +10,9 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.toggleStyle)) { node, style in node.toggleStyle(style) }
     }
+    view("Toggle", summary: "Creates the toggle of a custom style's properties, in the standard style.", example: "") {
+      .function(.unnamed(.controlConfiguration), returns: .view) { configuration in .toggle(configuration) }
+    }
     initializer("DefaultToggleStyle", summary: "Creates the style.", example: "") {
       .function(returns: .toggleStyle) { () throws(Fault) in .automatic }
     }

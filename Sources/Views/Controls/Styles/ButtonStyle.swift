@@ -43,10 +43,47 @@ extension View {
   }
 }
 
-/// A standard style of buttons.
+/// A style of buttons that determines when a button's action runs.
 public protocol PrimitiveButtonStyle {
+  /// The type of the styled view.
+  associatedtype Body: View
+  /// The properties of the styled view.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Returns the styled button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Button { get }
+}
+
+/// The properties of a button whose style runs its action.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The properties as the layout core has them.
+  package let button: ButtonConfiguration
+  /// The role of the button, or nil.
+  public var role: ButtonRole? { button.role }
+  /// The label of the button.
+  public var label: LoweredView { LoweredView(button.label) }
+  /// Runs the button's action.
+  public func trigger() { button.action?() }
+}
+
+extension PrimitiveButtonStyle {
+  /// The custom style.
+  public var controlStyle: ControlStyle.Button {
+    .custom { button in
+      button.identity?.isLeftToStyle = true
+      return .readingEnvironment(of: self, name: "\(Self.self)") {
+        makeBody(configuration: PrimitiveButtonStyleConfiguration(button: button)).layoutNode
+      }
+    }
+  }
+}
+
+extension Button {
+  /// Creates the button of a custom style's properties, in the standard style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == LoweredView {
+    layoutNode = .button(configuration.button)
+  }
 }
 
 extension View {
@@ -62,6 +99,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .automatic }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -75,6 +114,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .plain }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -88,6 +129,8 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .borderless }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -101,6 +144,8 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .borderless }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
@@ -114,6 +159,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .bordered }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -127,6 +174,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .borderedProminent }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -140,6 +189,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .glass }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
@@ -153,6 +204,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .glassProminent }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

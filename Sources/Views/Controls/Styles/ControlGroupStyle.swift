@@ -16,6 +16,11 @@ public struct ControlGroupStyleConfiguration {
   public let label: LoweredView
   /// The content.
   public let content: LoweredView
+
+  /// The properties as the layout core has them.
+  package var parts: ControlConfiguration {
+    ControlConfiguration(label: label.layoutNode, content: content.layoutNode)
+  }
 }
 
 extension ControlGroupStyle {
@@ -58,9 +63,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 extension ControlGroup {
   /// Creates the control group of a custom style's properties, in the standard style.
   public init(_ configuration: ControlGroupStyleConfiguration) where Content == LoweredView {
-    layoutNode = LayoutNode.controlGroup(
-      label: configuration.label.members, content: configuration.content.members
-    ).controlGroupStyle(.automatic)
+    layoutNode = .controlGroup(configuration.parts)
   }
 }
 

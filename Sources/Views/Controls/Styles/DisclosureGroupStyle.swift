@@ -18,6 +18,11 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: LoweredView
   /// A Boolean value that indicates whether the content is shown.
   @Binding public var isExpanded: Bool
+
+  /// The properties as the layout core has them.
+  package var parts: ControlConfiguration {
+    ControlConfiguration(label: label.layoutNode, content: content.layoutNode, isOn: $isExpanded.bound)
+  }
 }
 
 extension DisclosureGroupStyle {
@@ -61,9 +66,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension DisclosureGroup {
   /// Creates the disclosure group of a custom style's properties, in the standard style.
   public init(_ configuration: DisclosureGroupStyleConfiguration) where Label == LoweredView, Content == LoweredView {
-    layoutNode = LayoutNode.disclosureGroup(
-      isExpanded: configuration.$isExpanded.bound, label: configuration.label.members,
-      content: configuration.content.members
-    ).disclosureGroupStyle(.automatic)
+    layoutNode = .disclosureGroup(configuration.parts)
   }
 }

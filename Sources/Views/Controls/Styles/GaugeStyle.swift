@@ -1,7 +1,48 @@
-/// A standard style of gauges.
+/// A style of gauges.
 public protocol GaugeStyle {
+  /// The type of the styled view.
+  associatedtype Body: View
+  /// The properties of the styled view.
+  typealias Configuration = GaugeStyleConfiguration
+  /// Returns the styled gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Gauge { get }
+}
+
+/// The properties of a gauge.
+public struct GaugeStyleConfiguration {
+  /// The properties as the layout core has them.
+  package let parts: ControlConfiguration
+  /// The value as a fraction of the gauge's bounds, from 0 to 1.
+  public var value: Double { parts.share ?? 0 }
+  /// The label.
+  public var label: LoweredView { LoweredView(parts.shownLabel) }
+  /// The label of the current value, or nil.
+  public var currentValueLabel: LoweredView? { parts.currentValueLabel.map(LoweredView.init) }
+  /// The label of the minimum value, or nil.
+  public var minimumValueLabel: LoweredView? { parts.minimumValueLabel.map(LoweredView.init) }
+  /// The label of the maximum value, or nil.
+  public var maximumValueLabel: LoweredView? { parts.maximumValueLabel.map(LoweredView.init) }
+}
+
+extension GaugeStyle {
+  /// The custom style.
+  public var controlStyle: ControlStyle.Gauge {
+    .custom { parts in
+      .readingEnvironment(of: self, name: "\(Self.self)") {
+        makeBody(configuration: GaugeStyleConfiguration(parts: parts)).layoutNode
+      }
+    }
+  }
+}
+
+extension Gauge {
+  /// Creates the gauge of a custom style's properties, in the standard style.
+  public init(_ configuration: GaugeStyleConfiguration)
+  where Label == LoweredView, CurrentValueLabel == LoweredView, BoundsLabel == LoweredView {
+    layoutNode = .gauge(configuration.parts)
+  }
 }
 
 extension View {
@@ -17,6 +58,8 @@ public struct DefaultGaugeStyle: GaugeStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Gauge { .automatic }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -30,6 +73,8 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Gauge { .linearCapacity }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -43,6 +88,8 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Gauge { .accessoryLinear }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -56,6 +103,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Gauge { .accessoryLinearCapacity }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -69,6 +118,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Gauge { .accessoryCircular }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -82,6 +133,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Gauge { .accessoryCircularCapacity }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

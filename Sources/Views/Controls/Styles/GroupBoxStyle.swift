@@ -16,6 +16,11 @@ public struct GroupBoxStyleConfiguration {
   public let label: LoweredView
   /// The content of the box.
   public let content: LoweredView
+
+  /// The properties as the layout core has them.
+  package var parts: ControlConfiguration {
+    ControlConfiguration(label: label.layoutNode, content: content.layoutNode)
+  }
 }
 
 extension GroupBoxStyle {
@@ -36,6 +41,13 @@ extension View {
   /// - Example: `GroupBox("Box") { Text("a") }.groupBoxStyle(.automatic)`
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> LoweredView {
     lowered { $0.groupBoxStyle(style.controlStyle) }
+  }
+}
+
+extension GroupBox {
+  /// Creates the group box of a custom style's properties, in the standard style.
+  public init(_ configuration: GroupBoxStyleConfiguration) where Label == LoweredView, Content == LoweredView {
+    layoutNode = .groupBox(configuration.parts)
   }
 }
 

@@ -16,6 +16,11 @@ public struct LabelStyleConfiguration {
   public let title: LoweredView
   /// The icon.
   public let icon: LoweredView
+
+  /// The properties as the layout core has them.
+  package var parts: ControlConfiguration {
+    ControlConfiguration(label: title.layoutNode, content: icon.layoutNode)
+  }
 }
 
 extension LabelStyle {
@@ -34,6 +39,13 @@ extension View {
   ///
   /// - Example: `Label("Star", systemImage: "star").labelStyle(.titleOnly)`
   public func labelStyle(_ style: some LabelStyle) -> LoweredView { lowered { $0.labelStyle(style.controlStyle) } }
+}
+
+extension Label {
+  /// Creates the label of a custom style's properties, in the standard style.
+  public init(_ configuration: LabelStyleConfiguration) where Title == LoweredView, Icon == LoweredView {
+    layoutNode = .label(configuration.parts)
+  }
 }
 
 /// The automatic style of labels.

@@ -16,6 +16,11 @@ public struct LabeledContentStyleConfiguration {
   public let label: LoweredView
   /// The content.
   public let content: LoweredView
+
+  /// The properties as the layout core has them.
+  package var parts: ControlConfiguration {
+    ControlConfiguration(label: label.layoutNode, content: content.layoutNode)
+  }
 }
 
 extension LabeledContentStyle {
@@ -37,6 +42,13 @@ extension View {
   /// - Example: `LabeledContent("Name", value: "Ada").labeledContentStyle(.automatic)`
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> LoweredView {
     lowered { $0.labeledContentStyle(style.controlStyle) }
+  }
+}
+
+extension LabeledContent {
+  /// Creates the labeled content of a custom style's properties, in the standard style.
+  public init(_ configuration: LabeledContentStyleConfiguration) where Label == LoweredView, Content == LoweredView {
+    layoutNode = .labeledContent(configuration.parts)
   }
 }
 

@@ -16,6 +16,11 @@ public struct MenuStyleConfiguration {
   public let label: LoweredView
   /// The content.
   public let content: LoweredView
+
+  /// The properties as the layout core has them.
+  package var parts: ControlConfiguration {
+    ControlConfiguration(label: label.layoutNode, content: content.layoutNode)
+  }
 }
 
 extension MenuStyle {
@@ -58,7 +63,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 extension Menu {
   /// Creates the menu of a custom style's properties, in the standard style.
   public init(_ configuration: MenuStyleConfiguration) where Label == LoweredView, Content == LoweredView {
-    layoutNode = LayoutNode.menu(label: configuration.label.members).menuStyle(.automatic)
+    layoutNode = .menu(configuration.parts)
   }
 }
 

@@ -1,7 +1,45 @@
-/// A standard style of progress views.
+/// A style of progress views.
 public protocol ProgressViewStyle {
+  /// The type of the styled view.
+  associatedtype Body: View
+  /// The properties of the styled view.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// Returns the styled progress view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The corresponding style of the layout core.
   var controlStyle: ProgressStyle { get }
+}
+
+/// The properties of a progress view.
+public struct ProgressViewStyleConfiguration {
+  /// The properties as the layout core has them.
+  package let parts: ControlConfiguration
+  /// The completed fraction, from 0 to 1; nil if it is not known.
+  public var fractionCompleted: Double? { parts.share }
+  /// The label, or nil.
+  public var label: LoweredView? { parts.label.map(LoweredView.init) }
+  /// The label of the current value, or nil.
+  public var currentValueLabel: LoweredView? { parts.currentValueLabel.map(LoweredView.init) }
+}
+
+extension ProgressViewStyle {
+  /// The custom style.
+  public var controlStyle: ProgressStyle {
+    ProgressStyle(
+      .custom { parts in
+        .readingEnvironment(of: self, name: "\(Self.self)") {
+          makeBody(configuration: ProgressViewStyleConfiguration(parts: parts)).layoutNode
+        }
+      })
+  }
+}
+
+extension ProgressView {
+  /// Creates the progress view of a custom style's properties, in the standard style.
+  public init(_ configuration: ProgressViewStyleConfiguration)
+  where Label == LoweredView, CurrentValueLabel == LoweredView {
+    layoutNode = .progressView(configuration.parts)
+  }
 }
 
 extension View {
@@ -19,6 +57,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
   /// The corresponding style of the layout core.
   public var controlStyle: ProgressStyle { ProgressStyle(.automatic) }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -35,6 +75,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public init(tint: Color) { self.tint = tint }
   /// The corresponding style of the layout core.
   public var controlStyle: ProgressStyle { ProgressStyle(.linear, tint: tint) }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -51,6 +93,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public init(tint: Color) { self.tint = tint }
   /// The corresponding style of the layout core.
   public var controlStyle: ProgressStyle { ProgressStyle(.circular, tint: tint) }
+  /// Returns the label alone; the layout core draws the style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

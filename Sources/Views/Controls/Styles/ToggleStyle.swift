@@ -16,6 +16,11 @@ public struct ToggleStyleConfiguration {
   public let label: LoweredView
   /// A Boolean value that indicates whether the toggle is on.
   @Binding public var isOn: Bool
+
+  /// The properties as the layout core has them.
+  package var parts: ControlConfiguration {
+    ControlConfiguration(label: label.layoutNode, isOn: $isOn.bound)
+  }
 }
 
 extension ToggleStyle {
@@ -34,6 +39,13 @@ extension View {
   ///
   /// - Example: `Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.button)`
   public func toggleStyle(_ style: some ToggleStyle) -> LoweredView { lowered { $0.toggleStyle(style.controlStyle) } }
+}
+
+extension Toggle {
+  /// Creates the toggle of a custom style's properties, in the standard style.
+  public init(_ configuration: ToggleStyleConfiguration) where Label == LoweredView {
+    layoutNode = .toggle(configuration.parts)
+  }
 }
 
 /// The automatic style of toggles.

@@ -5,6 +5,7 @@ extension Vocabulary {
   mutating func addPlatform() {
     later(["NSScreen", "UIDevice", "UIDeviceOrientation", "UIInterfaceOrientation", "UIScreen", "UIUserInterfaceIdiom"])
     { $0.addDevices() }
+    addCoreGraphics()
     addPlatformFonts()
     for (name, representation) in [
       ("UIColor", "Color"), ("NSColor", "Color"), ("UIImage", "Image"), ("NSImage", "Image"),

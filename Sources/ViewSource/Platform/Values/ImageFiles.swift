@@ -16,6 +16,14 @@ extension Vocabulary {
     property(on: .bitmap, "width", as: .int) { Int($0.pixelSize.width) }
     property(on: .bitmap, "height", as: .int) { Int($0.pixelSize.height) }
     property(on: .image, "cgImage", as: .optional(.bitmap)) { $0.found }
+    property(on: .image, "size", as: .size) { $0.platformSize }
+    for (label, kind) in [("uiImage", "UIImage"), ("nsImage", "NSImage")] {
+      initializer("Image", .named(label, .platformImage(kind)), returns: .image) { $0 }
+    }
+    for type in ["UIImage", "NSImage"] {
+      initializer(type, .named("named", .asset), returns: .image) { $0 }
+      initializer(type, .named("systemName", .string), returns: .image) { ImageContent(.symbol($0)) }
+    }
   }
 }
 
@@ -25,6 +33,15 @@ extension ImageContent {
 
   /// The image's size, in pixels.
   fileprivate var pixelSize: Size { if case .image(let source, _) = origin { source.pixelSize } else { .zero } }
+
+  /// The size of an image of UIKit, in points; zero for a symbol.
+  fileprivate var platformSize: Size {
+    switch origin {
+    case .image(let source, _): source.size
+    case .drawn(let drawn): drawn.size
+    default: .zero
+    }
+  }
 
   /// Returns the image with a number of pixels per point.
   func scaled(_ scale: Double) -> ImageContent {

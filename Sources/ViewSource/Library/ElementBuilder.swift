@@ -78,6 +78,17 @@ final class ElementTag: ViewTag {
   }
 }
 
+extension Call {
+  /// Returns the views of a loop, or the chart content within a chart; the arguments are the elements, the key path of
+  /// their identities and the content.
+  func loop() throws(Fault) -> Value {
+    let builder = ElementBuilder(evaluator: evaluator, closure: value(2))
+    let elements = try list(0)
+    if let marks = try builder.chartContent(of: elements) { return marks }
+    return .view(.group(try builder.views(of: elements, id: value(1)), view: "ForEach"))
+  }
+}
+
 extension TypeBinding where T == ElementBuilder {
   /// A view builder's closure that is called for each element of a collection.
   static var eachElement: TypeBinding {
