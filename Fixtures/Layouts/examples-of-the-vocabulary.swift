@@ -1380,6 +1380,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").flipsForRightToLeftLayoutDirection(true)
+}
+
+#Preview {
   TextField("a", text: .constant("")).focused(.constant(true))
 }
 
@@ -1912,11 +1916,27 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").presentationBackground(.thinMaterial)
+}
+
+#Preview {
+  Text("a").presentationBackground { Color.red }
+}
+
+#Preview {
+  Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium))
+}
+
+#Preview {
   Text("a").presentationCompactAdaptation(.popover)
 }
 
 #Preview {
   Text("a").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+}
+
+#Preview {
+  Text("a").presentationCornerRadius(8)
 }
 
 #Preview {
@@ -1929,6 +1949,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").presentationDragIndicator(.visible)
+}
+
+#Preview {
+  Text("a").presentationSizing(.form)
 }
 
 #Preview {
@@ -1945,6 +1969,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").previewLayout(.fixed(width: 100, height: 50))
+}
+
+#Preview {
+  Text("a").privacySensitive()
 }
 
 #Preview {
@@ -2221,6 +2249,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationStack { Text("a").navigationTitle("Title").toolbarTitleDisplayMode(.inline) }
+}
+
+#Preview {
+  Text("a").toolbarTitleMenu { Button("b") {} }
 }
 
 #Preview {
@@ -2656,10 +2688,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").privacySensitive()
-}
-
-#Preview {
   Text("a").searchFocused(.constant(true))
 }
 
@@ -2669,18 +2697,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").help("b")
-}
-
-#Preview {
-  Text("a").presentationCornerRadius(8)
-}
-
-#Preview {
-  Text("a").presentationBackground(.thinMaterial)
-}
-
-#Preview {
-  Text("a").presentationBackground { Color.red }
 }
 
 #Preview {
@@ -2732,10 +2748,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").flipsForRightToLeftLayoutDirection(true)
-}
-
-#Preview {
   Image(systemName: "star").symbolEffect(.pulse).symbolEffectsRemoved()
 }
 
@@ -2768,10 +2780,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium))
-}
-
-#Preview {
   Text("a").presentationContentInteraction(.scrolls)
 }
 
@@ -2789,10 +2797,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   Text("a").dialogSeverity(.critical)
-}
-
-#Preview {
-  Text("a").toolbarTitleMenu { Button("b") {} }
 }
 
 #Preview {

@@ -43,6 +43,41 @@ import Testing
     #expect(found.filter { $0 == .color(.cyan) }.count == 3)
   }
 
+  @Test func `the area of a cloud above rain has the cloud's colour`() throws {
+    let symbol = LayoutNode.image(systemName: "cloud.rain.fill").symbolRenderingMode(.multicolor)
+    let layout = symbol.resolved(in: Size(width: 100, height: 100), typesetter: FontTypesetter(metrics: .own))
+    let parts = layout.views.flatMap(\.items).flatMap { item -> [TextLayout.Decoration] in
+      if case .text(let text, _, _) = item { text.decorations } else { [] }
+    }
+    let cloud = try #require(parts.first { $0.paint == .color(.white) }).path
+    let box = cloud.boundingRect
+    #expect(cloud.contains(Point(x: box.midX, y: box.midY + box.height * 0.2)))
+    let others = parts.filter { $0.paint != .color(.white) }
+    #expect(!others.isEmpty && others.allSatisfy { !box.contains($0.path.boundingRect) })
+  }
+
+  @Test func `a badge has a colour of its own, beside a symbol in the foreground style`() {
+    for (name, color) in [
+      ("person.badge.plus", Color.green), ("externaldrive.badge.xmark", .red), ("bell.badge.fill", .red),
+    ] {
+      let found = paints(name) { $0.symbolRenderingMode(.multicolor).foregroundStyle(.color(.blue)) }
+      #expect(found == [.color(.blue), .color(.white), .color(color)])
+    }
+  }
+
+  @Test func `a sign that stands in no box has the foreground style`() {
+    let found = paints("wifi.exclamationmark") { $0.symbolRenderingMode(.multicolor).foregroundStyle(.color(.blue)) }
+    #expect(found == [.color(.blue)])
+  }
+
+  @Test func `a palette of three styles paints rain in the third`() {
+    let three: [AnyShapeStyle] = [.color(.white), .color(.yellow), .color(.blue)]
+    let found = paints("cloud.sun.rain.fill") { $0.foregroundStyle(three[0], three[1], three[2]) }
+    #expect(Set(found) == [.color(.white), .color(.yellow), .color(.blue)])
+    let two = paints("cloud.rain.fill") { $0.foregroundStyle(three[0], three[1], three[2]) }
+    #expect(Set(two) == [.color(.white), .color(.yellow)])
+  }
+
   @Test(arguments: [(0.0, 0), (0.3, 1), (0.5, 2), (1, 3)])
   func `parts of waves beyond a value are faint`(value: Double, count: Int) {
     func full(_ name: String) -> [Paint?] {

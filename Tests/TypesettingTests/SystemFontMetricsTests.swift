@@ -30,6 +30,12 @@ import Testing
     #expect(abs(line.firstBaseline - (size * 1950 / 2048 * scale).rounded() / scale) < 1e-9)
   }
 
+  /// Rule: <doc:TextLayout#Other-scripts>.
+  @Test(arguments: [("你好", 24.0), ("مرحبا", 20.5), ("שלום", 20.5), ("こんにちは", 20.5), ("안녕", 21.5), ("Text 你好", 24)])
+  func `a line of another script has the height of Apple's face`(text: String, height: Double) {
+    #expect(measure(text, ResolvedFont(size: 17)).size.height == height)
+  }
+
   @Test(arguments: [Font.Design.default, .serif, .rounded, .monospaced])
   func `the lines of all designs are as high as those of the default one`(design: Font.Design) {
     let line = measure("Text", ResolvedFont(family: .system(design), size: 48), scale: 2)

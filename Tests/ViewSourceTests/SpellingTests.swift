@@ -83,13 +83,13 @@ import Testing
       return reading.previews[0].resolved().views.filter { $0.frame.size.height < 1 }.flatMap(\.items)
         .compactMap { item -> Color? in if case .fill(_, .color(let color), _) = item { color } else { nil } }
     }
-    #expect(lines(#"Text("a").listRowSeparatorTint(.red); Text("b")"#) == [.red, .separator])
-    #expect(lines(#"Text("a").listRowSeparatorTint(.red, edges: .top); Text("b")"#) == [.separator, .separator])
+    #expect(lines(#"Text("a").listRowSeparatorTint(.red); Text("b")"#) == [.red, .red, .separator])
+    #expect(lines(#"Text("a").listRowSeparatorTint(.red, edges: .top); Text("b")"#) == [.separator, .red, .separator])
     #expect(lines(#"Text("a").listRowSeparator(.hidden); Text("b")"#) == [.separator])
     #expect(lines(#"Text("a").listRowSeparator(.hidden, edges: .top); Text("b")"#).count == 2)
-    #expect(lines(#"Text("a").listRowSeparator(.hidden, edges: VerticalEdge.Set.bottom); Text("b")"#).count == 1)
+    #expect(lines(#"Text("a").listRowSeparator(.hidden, edges: VerticalEdge.Set.bottom); Text("b")"#).count == 2)
     #expect(lines(#"Section { Text("a"); Text("b") }.listSectionSeparator(.hidden)"#) == [.separator])
-    #expect(lines(#"Section { Text("a"); Text("b") }.listSectionSeparatorTint(.blue)"#) == [.separator, .blue])
+    #expect(lines(#"Section { Text("a"); Text("b") }.listSectionSeparatorTint(.blue)"#) == [.separator, .blue, .blue])
   }
 
   @Test func `labels reserve space for their icons, and navigation rows can hide their indicator`() {

@@ -29,7 +29,7 @@ struct FigureVariant: Hashable, Sendable {
     if let direction { environment.layoutDirection = direction }
     if let typeSize { environment.dynamicTypeSize = typeSize }
     if canvas.hasSmallTitles { environment.hasSmallTitles = true }
-    environment.horizontalSizeClass = canvas.isPad ? .regular : .compact
+    environment.horizontalSizeClass = canvas.isWide ? .regular : .compact
     environment.verticalSizeClass = canvas.isLandscape && !canvas.isPad ? .compact : .regular
     if appearance == .dark { environment.colorScheme = .dark }
     if contrast == .increased { environment._colorSchemeContrast = contrast }

@@ -7,6 +7,12 @@ extension TraitKey {
   static let dragIndicator = TraitKey.named("presentationDragIndicator")
   /// The background of a sheet.
   static let sheetBackground = TraitKey.named("presentationBackground")
+  /// The corner radius of a sheet, in points.
+  static let sheetRadius = TraitKey.named("presentationCornerRadius")
+  /// The size of a sheet on a tablet.
+  static let sheetSizing = TraitKey.named("presentationSizing")
+  /// The interaction with the content beneath a sheet.
+  static let backgroundInteraction = TraitKey.named("presentationBackgroundInteraction")
   /// Whether a user cannot dismiss a sheet.
   static let isKept = TraitKey.named("interactiveDismissDisabled")
   /// Whether a button cancels.
@@ -38,7 +44,15 @@ extension LayoutNode {
   public func interactiveDismissDisabled(_ isDisabled: Bool) -> LayoutNode { containerValue(.isKept, isDisabled) }
 
   /// Returns the view with a background for the sheet whose content it is.
-  public func presentationBackground(_ background: LayoutNode) -> LayoutNode {
-    containerValue(.sheetBackground, background)
+  public func presentationBackground(_ style: AnyShapeStyle) -> LayoutNode {
+    containerValue(.sheetBackground, LayoutNode.style(style))
+  }
+
+  /// Returns the view with views behind the sheet whose content it is.
+  public func presentationBackground(alignment: Alignment = .center, content: [LayoutNode]) -> LayoutNode {
+    let background = LayoutNode.zStack(alignment: alignment, children: content)
+    return containerValue(
+      .sheetBackground,
+      background.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: alignment))
   }
 }

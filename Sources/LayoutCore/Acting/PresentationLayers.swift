@@ -16,18 +16,20 @@ struct PresentationLayers {
 
   /// The distance of the largest sheet from the top of the screen: 10 below the safe area, and 40 on screens with a
   /// home button.
-  private var sheetGap: Double { safeArea.top > 24 ? safeArea.top + 10 : 40 }
+  var sheetGap: Double { safeArea.top > 24 ? safeArea.top + 10 : 40 }
   /// The margin of the screen below a sheet, which is drawn smaller.
   private static let loweredMargin = 16.0
+  /// The least distance of a sheet from the sides of a tablet's screen.
+  static let tabletMargin = 44.0
   /// The corner radius of a sheet.
-  private static let sheetRadius = 10.0
+  static let sheetRadius = 10.0
 
   /// Returns the view below its presentations, on a screen of a size.
   func view(over root: LayoutNode, on screen: Size) -> LayoutNode {
     var layers = lowered(root, on: screen)
     for presentation in screens {
       let memory = presentation.memory
-      if presentation.dims {
+      if presentation.dims, !isUsableBeneath(presentation, on: screen) {
         let isClear =
           isBubble(presentation, on: screen)
           || presentation.kind == .menu && presentation.anchor != nil && !presentation.isLifting
@@ -75,8 +77,19 @@ struct PresentationLayers {
     }
   }
 
+  /// Returns whether the content beneath a sheet can be used, and is not dimmed.
+  ///
+  /// Rule: <doc:Screens#Sheets>.
+  private func isUsableBeneath(_ presentation: Presentation, on screen: Size) -> Bool {
+    guard presentation.kind == .sheet,
+      let interaction = setting(.backgroundInteraction, of: presentation) as? PresentationBackgroundInteraction
+    else { return false }
+    return interaction.isEnabled(
+      at: height(of: presentation, on: screen), of: heights(of: presentation, on: screen))
+  }
+
   /// Returns whether a tap beside a presentation ends it.
-  private func closesOutside(_ presentation: Presentation) -> Bool {
+  func closesOutside(_ presentation: Presentation) -> Bool {
     presentation.closesOutside && setting(.isKept, of: presentation) as? Bool != true
   }
 
@@ -130,9 +143,10 @@ struct PresentationLayers {
   private func isBubble(_ presentation: Presentation, on screen: Size) -> Bool {
     guard presentation.kind == .popover, presentation.anchor != nil else { return false }
     let adaptation = setting(.adaptation, of: presentation) as? PresentationAdaptation
-    let isLarge = min(screen.width, screen.height) >= 700
-    return isLarge || adaptation == .popover || adaptation == PresentationAdaptation.none
+    return isTablet(screen) || adaptation == .popover || adaptation == PresentationAdaptation.none
   }
+
+  func isTablet(_ screen: Size) -> Bool { min(screen.width, screen.height) >= 700 }
 
   private func bubble(_ presentation: Presentation, on screen: Size) -> LayoutNode {
     let content = LayoutNode.stackedInPreview(presentation.content())
@@ -154,80 +168,17 @@ struct PresentationLayers {
     return .layout("MenuPosition", layout, children: [menu] + (preview.map { [$0] } ?? []))
   }
 
-  private func page(_ content: [LayoutNode]) -> LayoutNode {
+  func page(_ content: [LayoutNode]) -> LayoutNode {
     LayoutNode.stackedInPreview(content).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  private func content(of presentation: Presentation) -> [LayoutNode] {
+  func content(of presentation: Presentation) -> [LayoutNode] {
     contents.content(of: presentation, in: environment).nodes
   }
 
   /// Returns the value that the content of a presentation sets for a setting, or nil.
-  private func setting(_ key: TraitKey, of presentation: Presentation) -> Any? {
+  func setting(_ key: TraitKey, of presentation: Presentation) -> Any? {
     contents.content(of: presentation, in: environment).settings[key]
-  }
-
-  private func detents(of presentation: Presentation) -> Set<SheetDetent> {
-    setting(.detents, of: presentation) as? Set<SheetDetent> ?? []
-  }
-
-  /// Returns the heights of a sheet, which extends beneath the safe area; its detents are measured within the safe
-  /// area.
-  private func heights(of presentation: Presentation, on screen: Size) -> [(detent: SheetDetent, height: Double)] {
-    let whole = screen.height - sheetGap
-    let heights = detents(of: presentation).map { detent in
-      (detent, min(detent.height(of: whole - safeArea.bottom) + safeArea.bottom, whole))
-    }
-    return heights.isEmpty ? [(.large, whole)] : heights.sorted { $0.1 < $1.1 }
-  }
-
-  /// Returns the height of a sheet: that of the selected detent, of the one to which it was dragged, or the least.
-  private func height(of presentation: Presentation, on screen: Size) -> Double {
-    let heights = heights(of: presentation, on: screen)
-    let wanted = selection(of: presentation)?.value ?? presentation.draggedDetent
-    return heights.first { $0.detent == wanted }?.height ?? heights[0].height
-  }
-
-  private func selection(of presentation: Presentation) -> BoundValue<SheetDetent>? {
-    setting(.detentSelection, of: presentation) as? BoundValue<SheetDetent>
-  }
-
-  /// Returns the response of a sheet to a finger: it comes to rest at the nearest height, and 100 points or more below
-  /// the least one, it is dismissed.
-  private func drag(_ presentation: Presentation, on screen: Size) -> (Double, Double) -> Void {
-    let heights = heights(of: presentation, on: screen)
-    let height = height(of: presentation, on: screen)
-    let (selection, isClosing) = (selection(of: presentation), closesOutside(presentation))
-    return { distance, velocity in
-      let goal = height - distance - velocity * 0.25
-      if goal <= heights[0].height - 100 {
-        if isClosing { return presentation.dismiss() }
-      }
-      guard let nearest = heights.min(by: { abs($0.height - goal) < abs($1.height - goal) }) else { return }
-      if let set = selection?.set { set(nearest.detent) } else { presentation.drag(to: nearest.detent) }
-    }
-  }
-
-  private func sheet(_ presentation: Presentation, on screen: Size) -> LayoutNode {
-    let detents = detents(of: presentation)
-    let background = setting(.sheetBackground, of: presentation) as? LayoutNode
-    var card = page(content(of: presentation)).safeAreaPadding(.bottom, safeArea.bottom).frame(
-      height: height(of: presentation, on: screen)
-    )
-    .background(background ?? LayoutNode.color(.systemBackground))
-    let indicator = setting(.dragIndicator, of: presentation) as? Visibility ?? .automatic
-    if indicator == .visible || indicator == .automatic && detents.count > 1 {
-      let bar = LayoutNode.shape(.capsule(style: .circular), layers: [.fill(.color(.tertiaryLabel))]).frame(
-        width: 36, height: 5
-      )
-      .padding(.top, 5)
-      card = card.overlay(bar, alignment: .top)
-    }
-    let corners = AnyShape.unevenRoundedRectangle(
-      cornerRadii: RectangleCornerRadii(topLeading: Self.sheetRadius, topTrailing: Self.sheetRadius))
-    return card.clipShape(corners)
-      .interacting(.draggedSheet(drag(presentation, on: screen)))
-      .frame(maxHeight: .infinity, alignment: .bottom)
   }
 }
 
@@ -237,7 +188,8 @@ struct PresentationLayers {
 /// are examined.
 private final class PresentedContents {
   private static let keys: Set<TraitKey> = [
-    .detents, .detentSelection, .dragIndicator, .sheetBackground, .isKept, .adaptation,
+    .detents, .detentSelection, .dragIndicator, .sheetBackground, .isKept, .adaptation, .sheetRadius, .sheetSizing,
+    .backgroundInteraction,
   ]
   private var known: [ObjectIdentifier: (nodes: [LayoutNode], settings: [TraitKey: Any])] = [:]
 

@@ -88,7 +88,9 @@ private struct SplitColumns {
   private static let leastWidth = 700.0
 
   func body(in environment: EnvironmentValues) -> LayoutNode {
-    (environment.containerSize?.width ?? 0) < Self.leastWidth ? stack(in: environment) : row(in: environment)
+    let isPhone = environment.verticalSizeClass == .compact && environment.horizontalSizeClass == .compact
+    let isNarrow = isPhone || (environment.containerSize?.width ?? 0) < Self.leastWidth
+    return isNarrow ? stack(in: environment) : row(in: environment)
   }
 
   private func selection(_ column: NavigationSplitViewColumn, in environment: EnvironmentValues) -> ListSelection? {
@@ -141,15 +143,30 @@ private struct SplitColumns {
       if !parts.isEmpty {
         parts.append(LayoutNode.color(.separator).frame(width: environment.pixelLength).ignoresSafeArea())
       }
-      let screen = self.screen(column)
+      let screen = self.screen(column, toggle: column == shown.first ? toggle(visibility, in: environment) : nil)
       let width = views[column]?.lazy.compactMap { $0.value(of: .splitColumnWidth, in: environment) as? Double }.first
       parts.append(column == .detail ? screen : screen.frame(width: width ?? (column == .sidebar ? 320 : 375)))
     }
     return .hStack(spacing: 0, children: parts)
   }
 
-  private func screen(_ column: NavigationSplitViewColumn) -> LayoutNode {
-    let content = views[column] ?? []
+  /// Returns the button of a tablet that shows or hides the sidebar, or nil if the program removes it.
+  ///
+  /// Rule: <doc:Screens#Split-views>.
+  private func toggle(_ visibility: NavigationSplitViewVisibility, in environment: EnvironmentValues) -> LayoutNode? {
+    guard environment.isTablet else { return nil }
+    let isRemoved = views.values.contains { $0.contains { $0.removes(.sidebarToggle, in: environment) } }
+    guard !isRemoved else { return nil }
+    let symbol = LayoutNode.button(label: [.image(systemName: "sidebar.leading")])
+    guard let set = split.visibility?.set else { return symbol }
+    return symbol.interacting(.button { set(visibility == .all ? .detailOnly : .all) })
+  }
+
+  private func screen(_ column: NavigationSplitViewColumn, toggle: LayoutNode?) -> LayoutNode {
+    var content = views[column] ?? []
+    if let toggle, !content.isEmpty {
+      content[0] = content[0].toolbar([.toolbarItem(placement: .topBarLeading, content: [toggle])])
+    }
     func inside(_ node: LayoutNode) -> LayoutNode {
       guard let context else { return node }
       return node.transformEnvironment("navigation") { $0.navigation = context }

@@ -46,6 +46,11 @@ extension EnvironmentValues {
     get { self[\.isRedacted] }
     set { self[\.isRedacted] = newValue }
   }
+  /// Whether sensitive text and images are replaced by bars.
+  var redactsSensitive: Bool {
+    get { self[\.redactsSensitive] }
+    set { self[\.redactsSensitive] = newValue }
+  }
   /// Whether the view is on a sheet or popover.
   var isInSheet: Bool { self[\.controls.isInSheet] }
 

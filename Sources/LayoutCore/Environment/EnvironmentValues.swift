@@ -32,6 +32,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var verticalSizeClass: UserInterfaceSizeClass? = .regular
     var controls = ControlEnvironment()
     var isRedacted = false
+    var redactsSensitive = false
     var widget: WidgetEnvironment?
     var assets: (any AssetCatalog)?
     var drawingNotes: DrawingNotes?

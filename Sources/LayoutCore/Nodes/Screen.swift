@@ -26,6 +26,11 @@ public struct Screen: Hashable, Sendable {
   /// Whether the screen is as large as an iPad's: the smallest has 744 points on its shorter side.
   public var isPad: Bool { min(size.width, size.height) >= 744 }
 
+  /// Whether the screen has a regular width: an iPad's, or that of a large iPhone in landscape orientation.
+  ///
+  /// Rule: <doc:Screens#Landscape-orientation>.
+  public var isWide: Bool { isPad || isLandscape && size.height >= 414 }
+
   /// Whether titles are set smaller, as on iPhones whose screen is 320 points wide.
   ///
   /// Rule: <doc:TextLayout#Small-screens>.
@@ -56,14 +61,17 @@ public struct Screen: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Returns the environment of a root view on a screen.
+  /// Returns the environment of a root view on a screen, with its size classes.
   ///
   /// The status bar beside the Dynamic Island ends 5.33 points above the end of the safe area, and a navigation bar
   /// that is directly in the root view or in its tab begins there. Rule: <doc:Screens#Navigation-bars>.
   func onScreen(_ screen: Screen?, beneath root: LayoutNode) -> EnvironmentValues {
-    guard let screen, screen.cutout == .island, screen.safeArea.top > 5, root.holdsTopBar else { return self }
+    guard let screen else { return self }
     var values = self
-    values.controls.barOverlap = 16 / 3
+    values.horizontalSizeClass = screen.isWide ? .regular : .compact
+    values.verticalSizeClass = screen.isLandscape && !screen.isPad ? .compact : .regular
+    values.hasSmallTitles = screen.hasSmallTitles
+    if screen.cutout == .island, screen.safeArea.top > 5, root.holdsTopBar { values.controls.barOverlap = 16 / 3 }
     return values
   }
 }

@@ -49,7 +49,7 @@ extension AnyShapeStyle {
     case .level(let style, let level): inner(style.hierarchical(level: level), environment)
     case .opacity(let style, let opacity):
       inner(style, environment).opacity(opacity.finite)
-    case .shadowed(let style, _): inner(style, environment)
+    case .shadowed(let style, _), .blended(let style, _): inner(style, environment)
     case .appearance(let style, let scheme):
       inner(style, environment.setting { $0.colorScheme = scheme })
     case .custom(let style):
@@ -113,7 +113,8 @@ extension AnyShapeStyle {
   var isForeground: Bool {
     switch self {
     case .foreground: true
-    case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .shadowed(let style, _):
+    case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .shadowed(let style, _),
+      .blended(let style, _):
       style.isForeground
     default: false
     }

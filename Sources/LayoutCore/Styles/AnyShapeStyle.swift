@@ -28,6 +28,8 @@ public indirect enum AnyShapeStyle: Hashable, Sendable {
   case opacity(AnyShapeStyle, Double)
   /// A style with a shadow of the filled area.
   case shadowed(AnyShapeStyle, StyleShadow)
+  /// A style that is blended in a mode with what is beneath it.
+  case blended(AnyShapeStyle, BlendMode)
   /// A style with a fixed appearance.
   case appearance(AnyShapeStyle, ColorScheme)
   /// A style that the program defines, which depends on the environment.

@@ -109,7 +109,10 @@ extension LayoutNode {
 
   /// Returns the view with or without bars in place of texts and images.
   public func redacted(_ isRedacted: Bool) -> LayoutNode {
-    transformEnvironment(isRedacted ? "redacted" : "unredacted") { $0.isRedacted = isRedacted }
+    transformEnvironment(isRedacted ? "redacted" : "unredacted") {
+      $0.isRedacted = isRedacted
+      if !isRedacted { $0.redactsSensitive = false }
+    }
   }
 
   /// Returns the view with a shape for `ContainerRelativeShape`.
@@ -128,6 +131,7 @@ extension AnyShapeStyle {
     case .opacity(let style, let opacity): .opacity(style.replacingForeground(with: environment), opacity)
     case .appearance(let style, let scheme): .appearance(style.replacingForeground(with: environment), scheme)
     case .shadowed(let style, let shadow): .shadowed(style.replacingForeground(with: environment), shadow)
+    case .blended(let style, let mode): .blended(style.replacingForeground(with: environment), mode)
     default: self
     }
   }

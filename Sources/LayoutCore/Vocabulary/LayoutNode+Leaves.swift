@@ -86,7 +86,8 @@ extension AnyShapeStyle {
     case .image: "ImagePaint"
     case .foreground, .tint, .background: "ShapeStyle"
     case .custom(let style): style.name
-    case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .shadowed(let style, _):
+    case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .shadowed(let style, _),
+      .blended(let style, _):
       style.viewName
     }
   }

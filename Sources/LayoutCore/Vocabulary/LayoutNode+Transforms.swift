@@ -28,6 +28,16 @@ extension LayoutNode {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
+  /// Returns the view, whose drawing is mirrored where the reading direction is from right to left.
+  ///
+  /// Rule: <doc:RightToLeft#Mirrored-drawings>.
+  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> LayoutNode {
+    guard isEnabled else { return self }
+    return .deferred("flipsForRightToLeftLayoutDirection") { environment in
+      environment.layoutDirection == .rightToLeft ? scaleEffect(x: -1) : self
+    }
+  }
+
   /// Returns the view drawn transformed about its top-left corner.
   public func transformEffect(_ transform: Transform) -> LayoutNode {
     transformed("transformEffect", anchor: .topLeading) { _ in transform }

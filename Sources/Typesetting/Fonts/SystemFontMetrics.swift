@@ -30,6 +30,32 @@ public enum SystemFontMetrics: String, Hashable, Sendable, CaseIterable {
     return metrics
   }
 
+  /// Returns the line of a face that stands in for a font's missing characters, in which a script that Apple's faces
+  /// cover has the line of Apple's face.
+  ///
+  /// Rule: <doc:TextLayout#Other-scripts>.
+  func fallbackMetrics(of font: ResolvedFont, in typeface: Typeface, script: UInt32, size: Double) -> FontMetrics {
+    let usual = typeface.metrics.scaled(by: size).leading(font.leading, size: font.size)
+    guard replacesLine(of: font), let line = Self.lines[script] else { return usual }
+    var metrics = lineMetrics(of: font, in: typeface, size: size)
+    let growth = (line.ascent + line.descent) * size - metrics.ascent - metrics.descent
+    metrics.leading = max(metrics.leading - growth, 0)
+    (metrics.ascent, metrics.descent) = (line.ascent * size, line.descent * size)
+    return metrics
+  }
+
+  /// The lines of scripts, in em: those of San Francisco's own faces and of Hiragino, which do not reach beyond it, of
+  /// PingFang and of Apple SD Gothic Neo.
+  private static let lines: [UInt32: (ascent: Double, descent: Double)] = {
+    let usual = (FontMetrics.sanFrancisco.ascent, FontMetrics.sanFrancisco.descent)
+    let (chinese, korean) = ((1.06, 0.34), (usual.0, 0.3))
+    let named = [
+      ("Arab", usual), ("Hebr", usual), ("Armn", usual), ("Geor", usual), ("Hira", usual), ("Kana", usual),
+      ("Hani", chinese), ("Bopo", chinese), ("Hang", korean),
+    ]
+    return Dictionary(named.map { (hb_tag($0.0), $0.1) }) { first, _ in first }
+  }()
+
   /// Returns the distance that the text style of a font adds to a line of a height in points.
   func styleLeading(of font: ResolvedFont, lineHeight: Double) -> Double {
     guard replacesLine(of: font), let height = font.styleLineHeight else { return 0 }

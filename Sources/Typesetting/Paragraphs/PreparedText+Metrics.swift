@@ -21,7 +21,7 @@ extension TextItem {
     var metrics =
       face === ownFace
       ? system.lineMetrics(of: run.font, in: face, size: lineSize)
-      : face.metrics.scaled(by: lineSize).leading(run.font.leading, size: run.font.size)
+      : system.fallbackMetrics(of: run.font, in: face, script: style.key.script, size: lineSize)
     switch kind {
     case .image(let image): (metrics.ascent, metrics.descent) = (image.size.height, 0)
     case .symbol(let symbol): (metrics.ascent, metrics.descent) = (symbol.ascent, symbol.descent)

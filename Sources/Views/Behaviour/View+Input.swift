@@ -81,10 +81,10 @@ extension View {
   public func digitalCrownRotation<Value: BinaryFloatingPoint>(_ binding: Binding<Value>) -> LoweredView {
     lowered { $0 }
   }
-  /// Returns the view unchanged; it is not hidden.
+  /// Marks the view as sensitive, so that it is hidden where views are redacted for privacy.
   ///
   /// - Example: `Text("a").privacySensitive()`
-  public func privacySensitive(_ sensitive: Bool = true) -> LoweredView { lowered { $0 } }
+  public func privacySensitive(_ sensitive: Bool = true) -> LoweredView { lowered { $0.privacySensitive(sensitive) } }
   /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `Text("a").searchFocused(.constant(true))`

@@ -20,20 +20,24 @@ extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> LoweredView {
     lowered { $0.presentationDragIndicator(visibility) }
   }
-  /// Returns the view unchanged; nothing is presented in a figure.
+  /// Sets the corner radius of a sheet.
   ///
   /// - Example: `Text("a").presentationCornerRadius(8)`
-  public func presentationCornerRadius(_ radius: CGFloat?) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; nothing is presented in a figure.
+  public func presentationCornerRadius(_ radius: CGFloat?) -> LoweredView {
+    lowered { $0.presentationCornerRadius(radius) }
+  }
+  /// Sets the background of a sheet to a style.
   ///
   /// - Example: `Text("a").presentationBackground(.thinMaterial)`
-  public func presentationBackground(_ style: some ShapeStyle) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; nothing is presented in a figure.
+  public func presentationBackground(_ style: some ShapeStyle) -> LoweredView {
+    lowered { $0.presentationBackground(style.anyShapeStyle) }
+  }
+  /// Sets the background of a sheet to a view.
   ///
   /// - Example: `Text("a").presentationBackground { Color.red }`
   public func presentationBackground(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
     -> LoweredView
-  { lowered { $0 } }
+  { lowered { $0.presentationBackground(alignment: alignment, content: content().members) } }
   /// Sets whether dragging cannot dismiss the sheet whose content the view is.
   ///
   /// - Example: `Text("a").interactiveDismissDisabled()`

@@ -36,8 +36,10 @@ extension View {
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> LoweredView {
     acting { $0.onScrollVisibilityChange(threshold: threshold, at: ViewIdentity.place, action) }
   }
-  /// Returns the view unchanged; drawings are not mirrored.
+  /// Mirrors the drawing of the view where the reading direction is from right to left.
   ///
   /// - Example: `Text("a").flipsForRightToLeftLayoutDirection(true)`
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> LoweredView { lowered { $0 } }
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> LoweredView {
+    lowered { $0.flipsForRightToLeftLayoutDirection(enabled) }
+  }
 }

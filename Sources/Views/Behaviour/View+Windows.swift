@@ -1,10 +1,16 @@
 // The behaviour of bars, sheets and windows, which a figure does not show.
 extension View {
-  /// Returns the view unchanged; nothing is presented in a figure.
+  /// Sets whether the content beneath the sheet can be used, and is not dimmed.
   ///
   /// - Example: `Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium))`
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> LoweredView {
-    lowered { $0 }
+    lowered { $0.presentationBackgroundInteraction(interaction) }
+  }
+  /// Sets the size of the sheet on a tablet.
+  ///
+  /// - Example: `Text("a").presentationSizing(.form)`
+  public func presentationSizing(_ sizing: PresentationSizing) -> LoweredView {
+    lowered { $0.presentationSizing(sizing) }
   }
   /// Sets the form of the popover around the view on a small screen.
   ///
@@ -42,10 +48,12 @@ extension View {
   public func dialogSeverity(_ severity: DialogSeverity) -> LoweredView { lowered { $0 } }
   /// Returns the view unchanged; menus are closed.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> LoweredView { lowered { $0 } }
-  /// Returns the view unchanged; menus are closed.
+  /// Adds a menu to the inline title of the screen, which has a chevron after it.
   ///
   /// - Example: `Text("a").toolbarTitleMenu { Button("b") {} }`
-  public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> LoweredView { lowered { $0 } }
+  public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> LoweredView {
+    lowered { $0.toolbarTitleMenu(content: content().members) }
+  }
   /// Returns the view unchanged; bars have their standard colours.
   ///
   /// - Example: `Text("a").toolbarForegroundStyle(.red, for: .navigationBar)`
@@ -108,20 +116,6 @@ extension NavigationLink {
   ///
   /// - Example: `NavigationLink("a", value: 1).isDetailLink(false)`
   public func isDetailLink(_ isDetailLink: Bool) -> LoweredView { lowered { $0 } }
-}
-
-/// The interaction with the content beneath a sheet.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  /// The standard interaction of the presentation.
-  public static let automatic = PresentationBackgroundInteraction()
-  /// The content beneath can be used.
-  public static let enabled = PresentationBackgroundInteraction()
-  /// The content beneath cannot be used.
-  public static let disabled = PresentationBackgroundInteraction()
-  /// Returns an interaction with which the content beneath can be used while the sheet has at most a height.
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction()
-  }
 }
 
 /// The effect of dragging a sheet: resizing it or scrolling its content.

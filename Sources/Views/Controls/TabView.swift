@@ -20,13 +20,6 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// The role of a tab.
-public struct TabRole: Hashable, Sendable {
-  private let name: String
-  /// Search.
-  public static let search = TabRole(name: "search")
-}
-
 /// A screen of a tab view.
 public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
   /// The node of the screen.
@@ -83,7 +76,7 @@ extension Tab where Value: Hashable, Label == EmptyView {
   ///
   /// - Example: `TabView { Tab(value: 1) { Text("a") } }`
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    layoutNode = .tab(label: .group([]), value: AnyHashable(value), content: content().members)
+    layoutNode = .tab(role: role, value: AnyHashable(value), content: content().members)
   }
 }
 
@@ -97,7 +90,7 @@ extension Tab where Value == Never {
 extension Tab where Value == Never, Label == EmptyView {
   /// Creates a tab without a label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    layoutNode = .tab(label: .group([]), content: content().members)
+    layoutNode = .tab(role: role, content: content().members)
   }
 }
 

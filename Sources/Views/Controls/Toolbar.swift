@@ -64,20 +64,11 @@ public struct ToolbarTitleMenu: PrimitiveView {
   public init(@ViewBuilder content: () -> some View) {}
 }
 
-/// A standard part of the screen's bars.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
-  /// The button that shows or hides the sidebar.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The title.
-  public static let title = ToolbarDefaultItemKind(name: "title")
-}
-
 extension View {
-  /// Returns the view unchanged; the screen keeps its standard bars.
+  /// Removes a standard part of the screen's bars: the title, or the button that shows the sidebar.
   ///
   /// - Example: `NavigationStack { Text("a").toolbar(removing: .title) }`
-  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> LoweredView { lowered { $0 } }
+  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> LoweredView { lowered { $0.toolbar(removing: kind) } }
   /// Adds items to the screen's bars.
   ///
   /// - Example: `NavigationStack { Text("a").toolbar { Button("b") {} } }`

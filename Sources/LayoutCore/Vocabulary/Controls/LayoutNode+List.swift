@@ -77,15 +77,20 @@ private struct ListAppearance {
   ///
   /// Rule: <doc:Lists#Sections>.
   private var sectionEdge: Double { (17.5 * environment.displayScale).rounded(.up) / environment.displayScale }
-  /// Half of the distance between sections without headers and footers, in points.
-  private var halfGap: Double { environment.controls.listSectionSpacing.map { $0 / 2 } ?? sectionEdge }
+
+  /// Returns half of the distance of a section without a header from the one above it, in points: the smaller one of
+  /// both sections' distances.
+  private func halfGap(_ section: SectionContent, below previous: SectionContent?) -> Double {
+    [section, previous].compactMap { $0 }
+      .map { self.environment(of: $0).controls.listSectionSpacing.map { $0 / 2 } ?? sectionEdge }.reduce(1e9, min)
+  }
 
   /// Returns the list with all rows.
   func body(_ content: [LayoutNode]) -> LayoutNode {
     let sections = LayoutNode.sections(of: content.map { $0.revealingMembers(in: environment) })
     var count = 0
     let blocks = sections.enumerated().flatMap {
-      block($1, isFirst: $0 == 0, isAfterFooter: $0 > 0 && !sections[$0 - 1].footer.isEmpty, count: &count)
+      block($1, below: $0 > 0 ? sections[$0 - 1] : nil, count: &count)
     }
     let column = LayoutNode.vStack(alignment: .leading, spacing: 0, children: blocks)
       .fixedSize(horizontal: false, vertical: true)
@@ -106,8 +111,10 @@ private struct ListAppearance {
 
   /// Returns the header, the rows and the footer of a section; `count` is the number of rows before and after it.
   private func block(
-    _ section: SectionContent, isFirst: Bool, isAfterFooter: Bool, count: inout Int
+    _ section: SectionContent, below previous: SectionContent?, count: inout Int
   ) -> [LayoutNode] {
+    let (isFirst, isAfterFooter) = (previous == nil, previous?.footer.isEmpty == false)
+    let halfGap = halfGap(section, below: previous)
     var parts: [LayoutNode] = []
     if !section.header.isEmpty {
       let header =
@@ -122,7 +129,9 @@ private struct ListAppearance {
     let rows = LayoutNode.subviews(of: section.rows).flatMap { $0.rows(in: environment) }
     let column = LayoutNode.vStack(
       alignment: .leading, spacing: environment.controls.listRowSpacing ?? 0,
-      children: rows.enumerated().map { row($1, at: count + $0, above: $0 + 1 < rows.count ? rows[$0 + 1] : nil) })
+      children: rows.enumerated().map {
+        row($1, at: count + $0, isFirst: $0 == 0, above: $0 + 1 < rows.count ? rows[$0 + 1] : nil)
+      })
     count += rows.count
     if style == .insetGrouped, hasCardsOfRows {
       parts.append(column.padding(.horizontal, margin))
@@ -146,11 +155,17 @@ private struct ListAppearance {
   }
 
   private func hasProminentHeader(_ section: SectionContent) -> Bool {
+    let controls = self.environment(of: section).controls
+    return controls.hasProminentHeaders || controls.list == .sidebar
+  }
+
+  /// Returns the environment of a section's header.
+  private func environment(of section: SectionContent) -> EnvironmentValues {
     var environment = environment
     for change in section.surroundings.reversed() {
       if case .environment(let change) = change.content { change(&environment) }
     }
-    return environment.controls.hasProminentHeaders || environment.controls.list == .sidebar
+    return environment
   }
 
   /// Returns a header of increased prominence: a title in its own letter case, and in a sidebar the chevron of a
@@ -178,7 +193,7 @@ private struct ListAppearance {
     let text = LayoutNode.hStack(children: header)
     guard isGrouped else {
       return text.font(.system(.subheadline, weight: .semibold)).defaultForegroundStyle(.foreground(level: 2))
-        .padding(EdgeInsets(top: 6, leading: inset, bottom: 6, trailing: inset)).frame(
+        .padding(EdgeInsets(top: 28, leading: inset, bottom: 6, trailing: inset)).frame(
           maxWidth: .infinity, alignment: .leading)
     }
     return text.font(.footnote).defaultForegroundStyle(.foreground(level: 2)).textCase(.uppercase)
@@ -189,8 +204,11 @@ private struct ListAppearance {
     LayoutNode.color(.clear).frame(height: height)
   }
 
-  /// Returns a row with its background and the separator below it, which the row below may hide.
-  private func row(_ node: LayoutNode, at index: Int, above next: LayoutNode?) -> LayoutNode {
+  /// Returns a row with its background and the separator below it, which the row below may hide; the first row of a
+  /// plain list's section has one above it, too.
+  ///
+  /// Rule: <doc:Lists#Rows>.
+  private func row(_ node: LayoutNode, at index: Int, isFirst: Bool, above next: LayoutNode?) -> LayoutNode {
     let values = node.mergedTraits.values
     let isLast = next == nil
     let operation = ListRowOperation(of: node, values, at: index, selection, memory, environment)
@@ -216,14 +234,22 @@ private struct ListAppearance {
       return operation.runningButtons(
         row.clipShape(.roundedRectangle(cornerRadius: 10)).named("ListRow", as: .listRow))
     }
-    guard !isLast || style == .plain, !isHidden else {
-      return operation.runningButtons(row.named("ListRow", as: .listRow))
+    func line(_ tints: TraitKey...) -> LayoutNode {
+      let tint = tints.lazy.compactMap { values[$0] as? Color }.first
+      return .color(tint ?? .separator).frame(height: environment.pixelLength)
     }
-    let tint = values[.listRowSeparatorTint] ?? (isLast ? values[.listSectionSeparatorTint] : nil)
-    let line = LayoutNode.color(tint as? Color ?? .separator).frame(height: environment.pixelLength)
     let trailing = style == .inset ? environment.screenMargin : 0
-    return operation.runningButtons(
-      .layout("ListRow", SeparatorLayout(inset: insets.leading, trailingInset: trailing), children: [row, line]))
+    var separated = SeparatorLayout(inset: insets.leading, trailingInset: trailing)
+    var lines: [LayoutNode] = []
+    if !isLast || style == .plain, !isHidden {
+      lines.append(isLast ? line(.listRowSeparatorTint, .listSectionSeparatorTint) : line(.listRowSeparatorTint))
+    }
+    separated.hasTopSeparator =
+      isFirst && style == .plain && values[.listRowTopSeparator] as? Visibility != .hidden
+      && values[.listSectionTopSeparator] as? Visibility != .hidden
+    if separated.hasTopSeparator { lines.append(line(.listRowTopSeparatorTint, .listSectionTopSeparatorTint)) }
+    guard !lines.isEmpty else { return operation.runningButtons(row.named("ListRow", as: .listRow)) }
+    return operation.runningButtons(.layout("ListRow", separated, children: [row] + lines))
   }
 
   private var defaultBackground: LayoutNode { .color(isGrouped ? .groupedContentBackground : .clear) }

@@ -15,6 +15,8 @@ extension TraitKey {
   static let navigationTitleMode = TraitKey.named("navigationTitleMode")
   /// Whether the navigation bar of a screen is hidden.
   static let navigationBarHidden = TraitKey.named("navigationBarHidden")
+  /// Whether the title of a screen has a menu.
+  static let titleMenu = TraitKey.named("toolbarTitleMenu")
   /// The label of a tab.
   static let tabItem = TraitKey.named("tabItem")
 }
@@ -57,10 +59,28 @@ extension LayoutNode {
     .containerValue(.isNavigationStack, true)
   }
 
-  /// Returns whether the bar of a screen has a large title.
+  /// Returns whether the bar of a screen has a large title; on a phone in landscape orientation it has none.
+  ///
+  /// Rule: <doc:Screens#Landscape-orientation>.
   private func hasLargeTitle(in environment: EnvironmentValues) -> Bool {
-    value(of: .navigationTitle, in: environment) != nil
+    environment.verticalSizeClass != .compact && !removes(.title, in: environment)
+      && value(of: .navigationTitle, in: environment) != nil
       && value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
+  }
+
+  /// Returns the view with a menu at the inline title of its screen.
+  public func toolbarTitleMenu(content: [LayoutNode]) -> LayoutNode {
+    content.isEmpty ? self : containerValue(.titleMenu, true)
+  }
+
+  /// Returns an inline title of the screen, with a chevron if it has a menu.
+  ///
+  /// Rule: <doc:Screens#Navigation-bars>.
+  private func withTitleMenu(_ title: LayoutNode, in environment: EnvironmentValues) -> LayoutNode {
+    guard value(of: .titleMenu, in: environment) != nil else { return title }
+    let chevron = LayoutNode.image(systemName: "chevron.down.circle.fill").font(.system(size: 15, weight: .semibold))
+      .foregroundStyle(.foreground(level: 2), .color(.tertiaryFill))
+    return .hStack(spacing: 4, children: [title, chevron])
   }
 
   /// Returns the view with a bar of its screen on an edge.
@@ -89,8 +109,9 @@ extension LayoutNode {
     let search = root.searchBar(in: environment)
     let title = root.value(of: .navigationTitle, in: environment) as? TextContent
     let mode = root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode ?? .automatic
-    let text = title.map { LayoutNode.text($0).lineLimit(1) }
+    let text = root.removes(.title, in: environment) ? nil : title.map { LayoutNode.text($0).lineLimit(1) }
     if title == nil, mode != .inline, search == nil, !items.areInNavigationBar { return nil }
+    let inline = text.map { root.withTitleMenu($0.font(.headline), in: environment) }
     var rows: [LayoutNode]
     if root.hasLargeTitle(in: environment) {
       let (margin, bottom) = (environment.screenMargin, environment.hasSmallTitles ? 9.5 : 8)
@@ -99,9 +120,9 @@ extension LayoutNode {
         .frame(maxWidth: .infinity, minHeight: environment.hasSmallTitles ? 48 : 52, alignment: .bottomLeading)
       rows = [items.row(principal: items.principal, in: environment), large]
     } else {
-      rows = [items.row(principal: items.principal ?? text?.font(.headline), in: environment)]
+      rows = [items.row(principal: items.principal ?? inline, in: environment)]
     }
-    let scrolled = items.row(principal: items.principal ?? text?.font(.headline), in: environment)
+    let scrolled = items.row(principal: items.principal ?? inline, in: environment)
       .barAboveContent(.navigationBar, of: root, hairline: .bottom, in: environment)
       .named("NavigationBar", as: .bar)
     if let search {
@@ -223,7 +244,8 @@ extension LayoutNode {
         let more = LayoutNode.label(TextContent("More"), systemImage: "ellipsis")
         items.append(item([more], in: environment, badge: nil, isChosen: chosen >= shown))
       }
-      let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: 49).named("TabBar", as: .bar)
+      let bar = LayoutNode.hStack(spacing: 0, children: items).frame(height: environment.tabBarHeight).named(
+        "TabBar", as: .bar)
       return page.above(bar, .tabBar, of: page, in: environment).named("TabView", as: .container)
     }
     .containerValue(.isTabView, true)

@@ -89,6 +89,9 @@ extension LayoutNode {
   static func segmentBar(_ labels: [LayoutNode], chosen: Int?) -> LayoutNode {
     let line = LayoutNode.color(Color.gray.opacity(0.25)).frame(width: 1, height: 18).offset(x: -0.5)
     let segments = labels.enumerated().map { index, label in
+      let label = LayoutNode.deferred("Segment") { environment in
+        environment.isEnabled ? label : label.foregroundStyle(.color(.tertiaryLabel))
+      }
       let segment = label.font(.system(size: 13, weight: index == chosen ? .semibold : .medium)).lineLimit(1)
         .padding(.horizontal, SegmentsLayout.leastMargin).frame(maxWidth: .infinity, minHeight: 32)
       if index == chosen {

@@ -30,8 +30,9 @@ extension LayoutNode {
           label: part(label), currentValueLabel: part(currentValueLabel), share: share)
         return make(parts).within(\.progress, .automatic).modifiedOnce().named("ProgressView", as: .control)
       case .circular:
-        return spinner(label: label, size: environment.controls.size, style: share == nil ? nil : .tint)
-      case .automatic where share == nil: return spinner(label: label, size: environment.controls.size)
+        return spinner(label: label, size: environment.controls.size, style: share == nil ? environment.tint : .tint)
+      case .automatic where share == nil:
+        return spinner(label: label, size: environment.controls.size, style: environment.tint)
       default: break
       }
       let bar = share.map { LayoutNode.bar(share: $0, height: 4) } ?? .bar(share: 0, height: 4).padding(.horizontal, 20)

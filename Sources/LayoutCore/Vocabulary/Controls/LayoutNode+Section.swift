@@ -37,6 +37,12 @@ extension TraitKey {
   static let listRowTopSeparator = TraitKey.named("listRowTopSeparator")
   /// The colour of a list row's separator.
   static let listRowSeparatorTint = TraitKey.named("listRowSeparatorTint")
+  /// The colour of the separator above a list section's first row.
+  static let listRowTopSeparatorTint = TraitKey.named("listRowTopSeparatorTint")
+  /// The visibility of the separator above a plain list section's first row.
+  static let listSectionTopSeparator = TraitKey.named("listSectionTopSeparator")
+  /// The colour of the separator above a plain list section's first row.
+  static let listSectionTopSeparatorTint = TraitKey.named("listSectionTopSeparatorTint")
   /// The visibility of the separator below the last row of a list section.
   static let listSectionSeparator = TraitKey.named("listSectionSeparator")
   /// The colour of the separator below the last row of a list section.
@@ -81,21 +87,28 @@ extension LayoutNode {
     return edges.contains(.top) ? node.containerValue(.listRowTopSeparator, visibility) : node
   }
 
-  /// Returns the view with a colour for the separator below its list row; nil for the default.
+  /// Returns the view with a colour for the separators of its list row; nil for the default.
   public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> LayoutNode {
-    guard let color, edges.contains(.bottom) else { return self }
-    return containerValue(.listRowSeparatorTint, color)
+    separators(color, edges, below: .listRowSeparatorTint, above: .listRowTopSeparatorTint)
   }
 
-  /// Returns the view with a visibility for the separator below the last row of its list section.
+  /// Returns the view with a visibility for the separators around the rows of its list section.
   public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> LayoutNode {
-    edges.contains(.bottom) ? containerValue(.listSectionSeparator, visibility) : self
+    separators(visibility, edges, below: .listSectionSeparator, above: .listSectionTopSeparator)
   }
 
-  /// Returns the view with a colour for the separator below the last row of its list section; nil for the default.
+  /// Returns the view with a colour for the separators around the rows of its list section; nil for the default.
   public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> LayoutNode {
-    guard let color, edges.contains(.bottom) else { return self }
-    return containerValue(.listSectionSeparatorTint, color)
+    separators(color, edges, below: .listSectionSeparatorTint, above: .listSectionTopSeparatorTint)
+  }
+
+  /// Returns the view with a value for the separators on some edges of it; nil leaves them as they are.
+  private func separators<Value>(
+    _ value: Value?, _ edges: Edge.Set, below: TraitKey, above: TraitKey
+  ) -> LayoutNode {
+    guard let value else { return self }
+    let node = edges.contains(.bottom) ? containerValue(below, value) : self
+    return edges.contains(.top) ? node.containerValue(above, value) : node
   }
 
   /// Returns the view with a prominence for section headers; increased prominence keeps their letter case.

@@ -46,8 +46,14 @@ extension LayoutNode {
           isSecure ? bullets(text.count, in: environment) : .text(text)
         }
       let field = (axis == .vertical ? line : line.lineLimit(1))
-        .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
-      return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
+        .frame(
+          maxWidth: .infinity, minHeight: 22,
+          alignment: Alignment(horizontal: environment.multilineTextAlignment.horizontal, vertical: .center))
+      // A separator begins at the field, wherever its text does.
+      let placed =
+        environment.controls.isInRow
+        ? field.alignmentGuide(HorizontalAlignment.listRowSeparatorLeading) { $0[HorizontalAlignment.leading] } : field
+      return environment.controls.textField.body(placed).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
     .containerValue(.isTextField, true)
   }
@@ -74,11 +80,28 @@ extension LayoutNode {
     .deferred("TextEditor") { environment in
       let editor = LayoutNode.text(text).lineLimit(nil).fixedSize(horizontal: false, vertical: true)
         .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
-        .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading).clipped()
+        .frame(
+          maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: Alignment(horizontal: environment.multilineTextAlignment.horizontal, vertical: .top)
+        )
+        .clipped()
         .controls("editor") { $0.isInRow = false }
       let isPlain = environment.controls.isScrollBackgroundHidden
       return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named(
         "TextEditor", as: .control)
+    }
+  }
+}
+
+extension TextAlignment {
+  /// The alignment of a field's text, which is as wide as its line, in the field.
+  ///
+  /// Rule: <doc:Controls#Text-fields>.
+  fileprivate var horizontal: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
     }
   }
 }

@@ -153,7 +153,7 @@ struct ToolbarItems {
     let ends = LayoutNode.hStack(
       spacing: 0, children: [Self.group(items[.leading, default: []]), .spacer(), Self.group(trailing)]
     ).padding(.horizontal, environment.screenMargin)
-    let length = environment.isInSheet ? 56.0 : 44
+    let length = environment.navigationBarHeight
     let height = LayoutNode.color(.clear).frame(maxWidth: .infinity, minHeight: length, maxHeight: length)
     return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends).atBarTextSize
   }

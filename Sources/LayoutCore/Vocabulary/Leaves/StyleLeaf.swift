@@ -23,7 +23,8 @@ public struct StyleLeaf: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
     func draw(in rect: Rect) -> [DisplayItem] {
-      [.fill(Path(rect), style.paint(in: rect, environment: environment))]
+      let fill = DisplayItem.fill(Path(rect), style.paint(in: rect, environment: environment))
+      return style.shadowing([fill], outline: Path(rect), in: environment)
     }
   }
 }

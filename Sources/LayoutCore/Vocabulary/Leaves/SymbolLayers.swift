@@ -11,10 +11,12 @@ public enum SymbolRenderingMode: String, Hashable, Sendable {
 struct SymbolLayers {
   /// The outline of the mark in a box, of the badge or of the largest part.
   let primary: Path
-  /// The outline of the box, of the badge's subject or of the other parts.
+  /// The outline of the box, of the badge's subject or of the other parts, without those below the largest one.
   let secondary: Path
-  /// The other parts that lie below the largest one, such as the drops of rain.
+  /// The other parts that lie below the largest one, such as the drops of rain, if there are parts beside it, too.
   let below: [Path]
+  /// The outline of a badge without the sign that is cut out of it, or nil.
+  let badge: Path?
 
   /// Creates the layers of a named symbol's outline, or nil if the symbol has a single layer.
   init?(of name: String, _ path: Path) {
@@ -25,26 +27,34 @@ struct SymbolLayers {
     let plain = isFilled ? components.dropLast() : components[...]
     let rest = contours.filter { $0.path != outer.path }
     var (front, back): ([Contour], [Contour])
+    var disc: Contour?
     if plain.contains("badge") {
-      let bounds = outer.bounds
-      front = rest.filter { $0.bounds.midX > bounds.midX + bounds.width * 0.2 && $0.bounds.midY > bounds.midY }
+      let (bounds, isDot) = (outer.bounds, plain.last == "badge")
+      front = rest.filter {
+        $0.bounds.midX > bounds.midX + bounds.width * 0.2 && ($0.bounds.midY < bounds.midY) == isDot
+      }
       back = contours.filter { contour in !front.contains { $0.path == contour.path } }
+      disc = front.max { abs($0.area) < abs($1.area) }
     } else if plain.count > 1, let box = plain.last, Self.boxes.contains(box) {
       let ring = isFilled ? nil : rest.filter { $0.area * outer.area < 0 }.max { abs($0.area) < abs($1.area) }
       front = rest.filter { $0.path != ring?.path }
       back = isFilled ? contours : [outer] + (ring.map { [$0] } ?? [])
     } else if let first = components.first, Self.composites.contains(first) {
+      // A filled part may have its line and its area as contours of one direction.
       front = contours.filter {
-        $0.path == outer.path || ($0.area * outer.area < 0 && outer.bounds.contains($0.bounds))
+        $0.path == outer.path || ((isFilled || $0.area * outer.area < 0) && outer.bounds.contains($0.bounds))
       }
       back = contours.filter { contour in !front.contains { $0.path == contour.path } }
     } else {
       return nil
     }
     guard !front.isEmpty, !back.isEmpty else { return nil }
-    below = back.filter { $0.bounds.minY > outer.bounds.maxY }.map(\.path)
+    let lower = back.filter { $0.bounds.minY > outer.bounds.maxY }
+    let isThird = components.first == "cloud" && lower.count < back.count
+    below = isThird ? lower.map(\.path) : []
+    badge = disc?.path
     primary = Self.joined(front)
-    secondary = Self.joined(back)
+    secondary = Self.joined(isThird ? back.filter { contour in !lower.contains { $0.path == contour.path } } : back)
   }
 
   /// The name components of boxes around a mark.
@@ -149,14 +159,24 @@ extension TextLayout {
     var copy = self
     copy.decorations = decorations.flatMap { decoration -> [Decoration] in
       guard let layers = SymbolLayers(of: name, decoration.path) else {
-        return [Decoration(path: decoration.path, paint: styles[0].paint(in: rect, environment: environment))]
+        // The white of a sign in a box or a badge is not that of a sign beside a symbol.
+        let isSign =
+          environment.symbolRenderingMode == .multicolor && styles[0] == .color(.white) && styles[1] != styles[0]
+        let style = isSign ? .foreground(level: 1) : styles[0]
+        return [Decoration(path: decoration.path, paint: style.paint(in: rect, environment: environment))]
       }
+      var (primary, secondary) = (styles[0], styles[1])
+      let sign = environment.symbolRenderingMode == .multicolor ? layers.badge : nil
+      if sign != nil { (primary, secondary) = (styles[1], .foreground(level: 1)) }
       return [
-        Decoration(path: layers.secondary, paint: styles[1].paint(in: rect, environment: environment)),
-        Decoration(path: layers.primary, paint: styles[0].paint(in: rect, environment: environment)),
+        Decoration(path: layers.secondary, paint: secondary.paint(in: rect, environment: environment))
       ]
-        + (styles.count > 2 ? layers.below : []).map {
-          Decoration(path: $0, paint: styles[2].paint(in: rect, environment: environment))
+        + (sign.map { [Decoration(path: $0, paint: styles[0].paint(in: rect, environment: environment))] } ?? [])
+        + [
+          Decoration(path: layers.primary, paint: primary.paint(in: rect, environment: environment))
+        ]
+        + layers.below.map {
+          Decoration(path: $0, paint: styles[min(2, styles.count - 1)].paint(in: rect, environment: environment))
         }
     }
     return copy
@@ -164,14 +184,14 @@ extension TextLayout {
 }
 
 extension EnvironmentValues {
-  /// Returns the styles of a symbol's two layers, the primary first, or nil if it is drawn in a single style.
+  /// Returns the styles of a symbol's two or three layers, the primary first, or nil if it is drawn in a single style.
   fileprivate func symbolStyles(of name: String) -> [AnyShapeStyle]? {
     switch symbolRenderingMode {
     case .monochrome: return nil
-    case .hierarchical: return [.foreground(level: 1), .opacity(.foreground(level: 1), 0.5)]
+    case .hierarchical: return [1, 0.5, 0.25].map { .opacity(.foreground(level: 1), $0) }
     case .multicolor: return Self.ownColors(of: name)?.map { .color($0) }
     case .palette, nil:
-      return foregroundStyles.count > 1 ? [.foreground(level: 1), .foreground(level: 2)] : nil
+      return foregroundStyles.count > 1 ? (1...min(foregroundStyles.count, 3)).map { .foreground(level: $0) } : nil
     }
   }
 
@@ -185,6 +205,15 @@ extension EnvironmentValues {
       ("bolt", [.yellow, .yellow]), ("drop", [.cyan, .cyan]), ("leaf", [.green, .green]), ("trash", [.red, .red]),
       ("snowflake", [.cyan, .cyan]), ("pencil", [.yellow, .gray]),
     ]
+    let words = name.split(separator: ".").map(String.init).filter { $0 != "fill" }
+    if let badge = words.lastIndex(of: "badge") {
+      switch words.dropFirst(badge + 1).first {
+      case "plus", "checkmark": return [.white, .green]
+      case "minus", "xmark", nil: return [.white, .red]
+      case "exclamationmark": return [.white, .yellow]
+      default: return nil
+      }
+    }
     if components.contains("cloud") {
       let beside: Color =
         components.contains("sun") || components.contains("bolt") || components.contains("moon") ? .yellow : .cyan

@@ -35,6 +35,26 @@ extension TypeBinding where T == PresentationAdaptation {
   static var presentationAdaptation: TypeBinding { .native("PresentationAdaptation") }
 }
 
+extension TypeBinding where T == PresentationBackgroundInteraction {
+  /// The binding of `PresentationBackgroundInteraction`.
+  static var backgroundInteraction: TypeBinding { .native("PresentationBackgroundInteraction") }
+}
+
+extension TypeBinding where T == PresentationSizing {
+  /// The binding of `PresentationSizing`.
+  static var presentationSizing: TypeBinding { .native("PresentationSizing") }
+}
+
+extension TypeBinding where T == ToolbarDefaultItemKind {
+  /// The binding of `ToolbarDefaultItemKind`.
+  static var toolbarDefaultItem: TypeBinding { .native("ToolbarDefaultItemKind") }
+}
+
+extension TypeBinding where T == TabRole {
+  /// The binding of `TabRole`.
+  static var tabRole: TypeBinding { .native("TabRole") }
+}
+
 extension TypeBinding where T == EditMode {
   /// The binding of `EditMode`.
   static var editMode: TypeBinding { .native("EditMode") }

@@ -45,7 +45,7 @@ extension Vocabulary {
   }
 
   private mutating func addStyleMethods() {
-    method(on: .shapeStyle, "blendMode", .unnamed(.blendMode), returns: .shapeStyle) { style, _ in style }
+    method(on: .shapeStyle, "blendMode", .unnamed(.blendMode), returns: .shapeStyle) { .blended($0, $1) }
     method(on: .color, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { .shadowed(.color($0), $1) }
   }
 }

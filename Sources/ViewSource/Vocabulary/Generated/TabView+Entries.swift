@@ -23,8 +23,8 @@ extension Vocabulary {
       example: #"TabView { Tab { Text("a") } label: { Text("A") } }"#
     ) {
       .function(
-        .named("value", .identity), .named("role", .unevaluated, default: ()), .named("content", .content),
-        .named("label", .content), returns: .view
+        .named("value", .identity), .named("role", .optional(.tabRole), default: .some(nil)),
+        .named("content", .content), .named("label", .content), returns: .view
       ) { value, _, content, label in .tab(label: .group(label), value: AnyHashable(value), content: content) }
     }
     view(
@@ -32,7 +32,7 @@ extension Vocabulary {
     ) {
       .function(
         .unnamed(.title), .named("systemImage", .string), .named("value", .identity),
-        .named("role", .unevaluated, default: ()), .named("content", .content), returns: .view
+        .named("role", .optional(.tabRole), default: .some(nil)), .named("content", .content), returns: .view
       ) { title, systemImage, value, _, content in
         .tab(label: .label(title, systemImage: systemImage), value: AnyHashable(value), content: content)
       }
@@ -43,7 +43,7 @@ extension Vocabulary {
     ) {
       .function(
         .unnamed(.title), .named("image", .asset), .named("value", .identity),
-        .named("role", .unevaluated, default: ()), .named("content", .content), returns: .view
+        .named("role", .optional(.tabRole), default: .some(nil)), .named("content", .content), returns: .view
       ) { title, image, value, _, content in
         .tab(label: .label(title, image: image), value: AnyHashable(value), content: content)
       }
@@ -53,30 +53,30 @@ extension Vocabulary {
       example: #"TabView { Tab(value: 1) { Text("a") } }"#
     ) {
       .function(
-        .named("value", .identity), .named("role", .unevaluated, default: ()), .named("content", .content),
-        returns: .view
-      ) { value, _, content in .tab(label: .group([]), value: AnyHashable(value), content: content) }
+        .named("value", .identity), .named("role", .optional(.tabRole), default: .some(nil)),
+        .named("content", .content), returns: .view
+      ) { value, role, content in .tab(role: role, value: AnyHashable(value), content: content) }
     }
     view("Tab", summary: "Creates a tab with a label.", example: "") {
       .function(
-        .named("role", .unevaluated, default: ()), .named("content", .content), .named("label", .content),
-        returns: .view
+        .named("role", .optional(.tabRole), default: .some(nil)), .named("content", .content),
+        .named("label", .content), returns: .view
       ) { _, content, label in .tab(label: .group(label), content: content) }
     }
     view("Tab", summary: "Creates a tab without a label.", example: "") {
-      .function(.named("role", .unevaluated, default: ()), .named("content", .content), returns: .view) { _, content in
-        .tab(label: .group([]), content: content)
+      .function(.named("role", .optional(.tabRole), default: .some(nil)), .named("content", .content), returns: .view) {
+        role, content in .tab(role: role, content: content)
       }
     }
     view("Tab", summary: "Creates a screen.", example: "") {
       .function(
-        .unnamed(.title), .named("systemImage", .string), .named("role", .unevaluated, default: ()),
+        .unnamed(.title), .named("systemImage", .string), .named("role", .optional(.tabRole), default: .some(nil)),
         .named("content", .content), returns: .view
       ) { title, systemImage, _, content in .tab(label: .label(title, systemImage: systemImage), content: content) }
     }
     view("Tab", summary: "Creates a tab with a title and an image.", example: "") {
       .function(
-        .unnamed(.title), .named("image", .asset), .named("role", .unevaluated, default: ()),
+        .unnamed(.title), .named("image", .asset), .named("role", .optional(.tabRole), default: .some(nil)),
         .named("content", .content), returns: .view
       ) { title, image, _, content in .tab(label: .label(title, image: image), content: content) }
     }

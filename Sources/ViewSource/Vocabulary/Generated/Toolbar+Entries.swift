@@ -56,10 +56,11 @@ extension Vocabulary {
       .function(.named("content", .unevaluated), returns: .view) { _ in .empty }
     }
     member(
-      "View", "toolbar", summary: "Returns the view unchanged; the screen keeps its standard bars.",
+      "View", "toolbar",
+      summary: "Removes a standard part of the screen's bars: the title, or the button that shows the sidebar.",
       example: #"NavigationStack { Text("a").toolbar(removing: .title) }"#
     ) {
-      .modifier(.named("removing", .unevaluated)) { node, _ in node }
+      .modifier(.named("removing", .optional(.toolbarDefaultItem))) { node, kind in node.toolbar(removing: kind) }
     }
     member(
       "View", "toolbar", summary: "Adds items to the screen's bars.",

@@ -41,6 +41,13 @@ extension Vocabulary {
       }
     }
     member(
+      "View", "privacySensitive",
+      summary: "Marks the view as sensitive, so that it is hidden where views are redacted for privacy.",
+      example: #"Text("a").privacySensitive()"#
+    ) {
+      .modifier(.unnamed(.bool, default: true)) { node, sensitive in node.privacySensitive(sensitive) }
+    }
+    member(
       "View", "searchScopes", summary: "Adds scopes to the search of the screen, which appear when text is entered.",
       example: #"Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }"#
     ) {

@@ -26,6 +26,26 @@ extension Vocabulary {
       .modifier(.unnamed(.visibility)) { node, visibility in node.presentationDragIndicator(visibility) }
     }
     member(
+      "View", "presentationCornerRadius", summary: "Sets the corner radius of a sheet.",
+      example: #"Text("a").presentationCornerRadius(8)"#
+    ) {
+      .modifier(.unnamed(.optional(.double))) { node, radius in node.presentationCornerRadius(radius) }
+    }
+    member(
+      "View", "presentationBackground", summary: "Sets the background of a sheet to a style.",
+      example: #"Text("a").presentationBackground(.thinMaterial)"#
+    ) {
+      .modifier(.unnamed(.shapeStyle)) { node, style in node.presentationBackground(style) }
+    }
+    member(
+      "View", "presentationBackground", summary: "Sets the background of a sheet to a view.",
+      example: #"Text("a").presentationBackground { Color.red }"#
+    ) {
+      .modifier(.named("alignment", .alignment, default: .center), .named("content", .content)) {
+        node, alignment, content in node.presentationBackground(alignment: alignment, content: content)
+      }
+    }
+    member(
       "View", "interactiveDismissDisabled",
       summary: "Sets whether dragging cannot dismiss the sheet whose content the view is.",
       example: #"Text("a").interactiveDismissDisabled()"#

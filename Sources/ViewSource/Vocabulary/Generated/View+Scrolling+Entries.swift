@@ -22,5 +22,12 @@ extension Vocabulary {
         node, place, threshold, action in node.onScrollVisibilityChange(threshold: threshold, at: place, action.run)
       }
     }
+    member(
+      "View", "flipsForRightToLeftLayoutDirection",
+      summary: "Mirrors the drawing of the view where the reading direction is from right to left.",
+      example: #"Text("a").flipsForRightToLeftLayoutDirection(true)"#
+    ) {
+      .modifier(.unnamed(.bool)) { node, enabled in node.flipsForRightToLeftLayoutDirection(enabled) }
+    }
   }
 }
