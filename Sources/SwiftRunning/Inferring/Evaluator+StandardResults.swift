@@ -11,6 +11,7 @@ extension Evaluator {
     case .string:
       if let result = stringResult(name) { return result }
     case .array, .range: break
+    case let number where number.isNumber: return numberResult(name, number, arguments)
     case .declared(let type):
       guard let element = sequenceElement(of: type) else { return nil }
       return sequenceResult(name, on: .array(element), arguments)
@@ -47,6 +48,16 @@ extension Evaluator {
     "UserDefaults.data(forKey:": .optional(.native("Data")), "UserDefaults.url(forKey:": .optional(.native("URL")),
     "UserDefaults.object(forKey:": .optional(.any), "UserDefaults.value(forKey:": .optional(.any),
   ]
+
+  private func numberResult(_ name: String, _ owner: SwiftType, _ arguments: [ArgumentExpression]) -> SwiftType? {
+    switch name {
+    case "rounded", "squareRoot", "truncatingRemainder", "remainder", "addingProduct", "advanced", "signum", "distance":
+      owner
+    case "isMultiple", "isLess", "isEqual", "isLessThanOrEqualTo", "isTotallyOrdered": .bool
+    case "formatted" where arguments.isEmpty: .string
+    default: nil
+    }
+  }
 
   private func optionalResult(
     _ name: String, _ wrapped: SwiftType, _ arguments: [ArgumentExpression]
