@@ -246,7 +246,9 @@ extension Vocabulary {
     property(on: url, "isFileURL", as: .bool) { URLParts($0).scheme == "file" }
     property(on: url, "hasDirectoryPath", as: .bool) { URLParts($0).path.hasSuffix("/") }
     property(on: url, "absoluteURL", as: url) { $0 }
-    for name in ["standardized", "standardizedFileURL"] { property(on: url, name, as: url) { URLParts.standardized($0) } }
+    for name in ["standardized", "standardizedFileURL"] {
+      property(on: url, name, as: url) { URLParts.standardized($0) }
+    }
   }
 
   private mutating func addURLChanges() {
