@@ -41,7 +41,8 @@ extension Evaluator {
     case .none: return "nil"
     case .bool(let bool): return bool ? "true" : "false"
     case .int(let int), .literal(let int): return "\(int)"
-    case .double(let double): return "\(double)"
+    // The sign of a number that is none depends on the processor.
+    case .double(let double): return double.isNaN ? "nan" : "\(double)"
     case .string(let string): return quoted ? string.debugDescription : string
     case .character(let character): return quoted ? character.debugDescription : String(character)
     case .array(let values): return "[" + (try list(values)) + "]"

@@ -159,6 +159,12 @@ struct JSONValueDecoder {
       let raw = type.fields.first
     {
       let value = try value(of: document, as: evaluator.type(of: raw), at: path)
+      if evaluator.takesLiteral(["rawValue"], type) {
+        guard let made = try evaluator.literal(["rawValue"], value, of: type, at: location), !made.isNone else {
+          throw mismatch(.declared(type), document, path)
+        }
+        return made
+      }
       return .instance(Instance(type: type, fields: [value]))
     }
     // An initializer without properties to read opens no container.

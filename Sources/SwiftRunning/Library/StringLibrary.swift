@@ -34,8 +34,10 @@ extension Vocabulary {
     raw("String", "padding", [.value("toLength", .int), .value("withPad", .string), .value("startingAt", .int)]) {
       value, call throws(Fault) in
       let (length, pad, start) = (max(try call.int(0), 0), Array(call.value(1).asString ?? ""), max(try call.int(2), 0))
-      var result = String((value.asString ?? "").prefix(length))
-      let missing = length - result.count
+      // Foundation counts UTF-16 units.
+      let units = Array((value.asString ?? "").utf16.prefix(length))
+      var result = String(decoding: units, as: UTF16.self)
+      let missing = length - units.count
       guard missing > 0, start < pad.count else { return .string(result) }
       guard length <= call.evaluator.options.textLimit else {
         throw call.evaluator.exceeded(.textLimit(call.evaluator.options.textLimit), at: call.location)

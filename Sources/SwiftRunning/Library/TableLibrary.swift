@@ -175,12 +175,11 @@ extension Vocabulary {
     }
     for name in ["merge", "merging"] {
       let body: MutatingBody = { value, call throws(Fault) in
-        guard case .dictionary(var dictionary) = value, case .dictionary(let other) = call.value(0) else {
-          return .void
-        }
+        guard case .dictionary(var dictionary) = value else { return .void }
+        let entries = try Self.entries(of: call.value(0), call)
         value = .void
         defer { value = .dictionary(dictionary) }
-        for entry in other.entries {
+        for entry in entries {
           if let old = dictionary[entry.key] {
             dictionary[entry.key] = try call.apply(1, [old, entry.value])
           } else {
@@ -236,5 +235,16 @@ extension Vocabulary {
     for label in ["array", "set"] {
       rawInitializer("Set", [.value(label)]) { call throws(Fault) in .set(SetValue(try call.list(0))) }
     }
+  }
+}
+
+extension Vocabulary {
+  /// Returns the entries of a dictionary, or of a sequence of pairs.
+  fileprivate static func entries(of value: Value, _ call: Call) throws(Fault) -> [(key: Value, value: Value)] {
+    if case .dictionary(let dictionary) = value { return dictionary.entries.map { ($0.key, $0.value) } }
+    return try call.evaluator.elements(of: value, at: call.location)?.compactMap { pair in
+      guard case .tuple(let tuple) = pair, tuple.elements.count == 2 else { return nil }
+      return (tuple.elements[0], tuple.elements[1])
+    } ?? []
   }
 }

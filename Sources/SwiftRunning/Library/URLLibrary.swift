@@ -56,6 +56,25 @@ struct URLParts {
   /// The components of the path, including a leading slash.
   var pathComponents: [String] { (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map(String.init) }
 
+  /// Returns a URL's text without the components `.` and `..` in its path.
+  static func standardized(_ text: String) -> String {
+    var parts = URLParts(text)
+    var kept: [Substring] = []
+    let components = parts.path.split(separator: "/", omittingEmptySubsequences: false)
+    for (index, component) in components.enumerated() {
+      let isLast = index == components.count - 1
+      switch component {
+      case ".": if isLast { kept.append("") }
+      case "..":
+        if kept.count > 1 { kept.removeLast() }
+        if isLast { kept.append("") }
+      default: kept.append(component)
+      }
+    }
+    parts.path = kept.joined(separator: "/")
+    return parts.text
+  }
+
   /// The last component of the path.
   var lastPathComponent: String { pathComponents.last ?? "" }
 
@@ -226,7 +245,10 @@ extension Vocabulary {
     property(on: url, "pathComponents", as: .array(.string)) { URLParts($0).pathComponents.map(URLParts.decoded) }
     property(on: url, "isFileURL", as: .bool) { URLParts($0).scheme == "file" }
     property(on: url, "hasDirectoryPath", as: .bool) { URLParts($0).path.hasSuffix("/") }
-    for name in ["absoluteURL", "standardized", "standardizedFileURL"] { property(on: url, name, as: url) { $0 } }
+    property(on: url, "absoluteURL", as: url) { $0 }
+    for name in ["standardized", "standardizedFileURL"] {
+      property(on: url, name, as: url) { URLParts.standardized($0) }
+    }
   }
 
   private mutating func addURLChanges() {

@@ -24,6 +24,7 @@ extension Vocabulary {
       }
       return .native("NSRange", UnitRange(integers))
     }
+    property(on: range, "description", as: .string) { "{\($0.location), \($0.length)}" }
     property(on: range, "location", as: .int, get: { $0.location }, set: { $0.location = $1 })
     property(on: range, "length", as: .int, get: { $0.length }, set: { $0.length = $1 })
     property(on: range, "lowerBound", as: .int) { $0.location }
