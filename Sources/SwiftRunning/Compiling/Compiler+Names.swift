@@ -110,23 +110,6 @@ extension Compiler {
     return NearNames.closest(to: name, in: knownTypeNames) == nil
   }
 
-  /// The names of the types that may be meant by a misspelt one.
-  var knownTypeNames: [String] {
-    Array(program.vocabulary.types.filter { !$0.value.initializers.isEmpty }.keys) + declaredTypeNames
-  }
-
-  /// The names of all types, also of those that no program creates, such as protocols.
-  var allTypeNames: [String] { Array(program.vocabulary.types.keys) + declaredTypeNames }
-
-  private var declaredTypeNames: [String] { Array(program.shared.types.keys) + Array(file.own.types.keys) }
-
-  private var knownNames: [String] {
-    Array(program.vocabulary.functions.keys) + Array(program.vocabulary.constants.keys)
-      + Array(program.shared.variables.keys)
-      + Array(program.shared.functions.keys)
-      + Array(scope.nearestOwner?.members.keys ?? [:].keys) + Array(scope.nearestOwner?.statics.keys ?? [:].keys)
-  }
-
   /// Returns a member of a local variable's property wrapper.
   private func wrapper(_ index: Int, _ depth: Int, _ name: String, at location: SourceLocation) -> Expression {
     let type = scope.type(ofVariable: index, depth: depth)
