@@ -1,6 +1,8 @@
 extension LayoutNode {
-  /// Returns the item of a tab: its title has its middle 41 points below the bar's top, with a symbol above it or not;
-  /// a symbol without a title has its middle at 24. On a phone in landscape orientation the symbol is beside the title.
+  /// Returns the item of a tab.
+  ///
+  /// Its title has its middle 41 points below the bar's top, with a symbol above it or not; a symbol without a title has
+  /// its middle at 24. On a phone in landscape orientation the symbol is beside the title.
   ///
   /// Rule: <doc:Screens#Tab-bars>.
   static func item(
