@@ -113,6 +113,7 @@ extension Evaluator {
     case "firstIndex", "lastIndex", "index":
       learn(arguments, [element])
       return .optional(.int)
+    case "firstRange": if case .array = owner { return .optional(.range(.int)) } else { return nil }
     case "removeFirst", "removeLast": return arguments.isEmpty ? element : .void
     case "remove": if case .array = owner { return element } else { return nil }
     case "contains", "allSatisfy", "elementsEqual", "starts", "lexicographicallyPrecedes":

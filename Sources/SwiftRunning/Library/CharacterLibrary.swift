@@ -36,6 +36,7 @@ extension Vocabulary {
     for (name, test) in tests {
       rawProperty("Character", name) { value, _ in .bool(value.asString?.first.map(test) ?? false) }
     }
+    rawProperty("Character", "description") { value, _ in .string(value.asString ?? "") }
     raw("Character", "uppercased") { value, _ in .string((value.asString ?? "").uppercased()) }
     raw("Character", "lowercased") { value, _ in .string((value.asString ?? "").lowercased()) }
     rawProperty("Character", "asciiValue") { value, _ in

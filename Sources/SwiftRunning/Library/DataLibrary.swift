@@ -53,6 +53,27 @@ extension Vocabulary {
         return .void
       }
     }
+    rawMutating("Data", "insert", [.value(), .value("at", .int)]) { value, call throws(Fault) in
+      var (bytes, start) = (value.dataBytes ?? [], value.dataStart)
+      let index = try call.int(1)
+      guard (start...start + bytes.count).contains(index) else {
+        throw call.evaluator.fault(.indexOutOfRange(index, count: bytes.count), at: call.location)
+      }
+      bytes.insert(contentsOf: try Self.bytes(of: call.value(0), call.evaluator) ?? [], at: index - start)
+      value = .data(bytes, from: start)
+      return .void
+    }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      rawMutating("Data", name) { value, call throws(Fault) in
+        var (bytes, start) = (value.dataBytes ?? [], value.dataStart)
+        guard !bytes.isEmpty else {
+          throw call.evaluator.fault(.indexOutOfRange(1, count: 0), at: call.location)
+        }
+        let removed = isFirst ? bytes.removeFirst() : bytes.removeLast()
+        value = .data(bytes, from: start + (isFirst ? 1 : 0))
+        return .byte(removed)
+      }
+    }
     raw("Data", "subscript", [.value()]) { value, call throws(Fault) in
       let (bytes, start) = (value.dataBytes ?? [], value.dataStart)
       if case .range(let range) = call.value(0) {

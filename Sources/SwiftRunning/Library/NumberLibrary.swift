@@ -114,6 +114,17 @@ extension Vocabulary {
     property(on: .double, "isFinite", as: .bool) { $0.isFinite }
     property(on: .double, "isInfinite", as: .bool) { $0.isInfinite }
     property(on: .double, "isZero", as: .bool) { $0.isZero }
+    property(on: .double, "isNormal", as: .bool) { $0.isNormal }
+    property(on: .double, "isSubnormal", as: .bool) { $0.isSubnormal }
+    method(on: .double, "addingProduct", .unnamed(.double), .unnamed(.double), returns: .double) {
+      $0.addingProduct($1, $2)
+    }
+    staticMethod(on: "Double", "minimum", .unnamed(.double), .unnamed(.double), returns: .double) {
+      Double.minimum($0, $1)
+    }
+    staticMethod(on: "Double", "maximum", .unnamed(.double), .unnamed(.double), returns: .double) {
+      Double.maximum($0, $1)
+    }
     property(on: .double, "nextUp", as: .double) { $0.nextUp }
     property(on: .double, "ulp", as: .double) { $0.ulp }
     property(on: .double, "binade", as: .double) { $0.binade }

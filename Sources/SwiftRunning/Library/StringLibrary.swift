@@ -197,6 +197,9 @@ extension Vocabulary {
       }
       return .string(String(repeating: text, count: count))
     }
+    rawInitializer("String", [.value("format", .string)]) { call throws(Fault) in
+      .string(try call.evaluator.formatted(try call.string(0), [], at: call.location))
+    }
     rawInitializer("String", [.value("format", .string), .value(nil, .array(.any), variadic: true)]) {
       call throws(Fault) in
       .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.location))

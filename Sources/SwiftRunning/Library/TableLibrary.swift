@@ -83,6 +83,15 @@ extension Vocabulary {
       value = .set(set)
       return first
     }
+    rawMutating("Set", "removeFirst") { value, call throws(Fault) in
+      guard case .set(var set) = value, let first = set.elements.first else {
+        throw call.evaluator.fault(.indexOutOfRange(1, count: 0), at: call.location)
+      }
+      value = .void
+      set.remove(first)
+      value = .set(set)
+      return first
+    }
     raw("Set", "filter", [.function(to: .bool)]) { value, call throws(Fault) in
       var kept: [Value] = []
       for element in try call.evaluator.elements(of: value) ?? [] where try call.holds(0, [element]) {

@@ -72,6 +72,7 @@ extension Vocabulary {
     for name in ["Language", "LanguageCode", "Region", "Currency"] { aliases["Locale.\(name)"] = "Locale.Component" }
     later(["Dictionary"]) { $0.addDictionaries() }
     addStrings()
+    later(["Array", "String"]) { $0.addPrefixes() }
     addStringSearch()
     later(["ComparisonResult", "Date", "String"]) { $0.addTextOrder() }
     addUnitRanges()

@@ -5,11 +5,11 @@ extension TypeBinding where T == [LayoutNode] {
   static var subviews: TypeBinding {
     TypeBinding(
       type: .array(.native("Subview")), read: { _, _ in nil },
-      write: { .array(subviews.values($0)) })
+      write: { .array(values($0)) })
   }
 
   /// Returns the resolved subviews as values of the program.
-  func values(_ nodes: [LayoutNode]) -> [Value] {
+  static func values(_ nodes: [LayoutNode]) -> [Value] {
     nodes.enumerated().map { index, node in .native("Subview", node.containerValue(.subviewIndex, index)) }
   }
 }
@@ -19,9 +19,9 @@ extension TypeBinding where T == [SectionContent] {
   static var sections: TypeBinding {
     TypeBinding(
       type: .array(.native("SectionConfiguration")), read: { _, _ in nil },
-      write: { .array(sections.values($0)) })
+      write: { .array(values($0)) })
   }
 
   /// Returns the resolved sections as values of the program.
-  func values(_ sections: [SectionContent]) -> [Value] { sections.map { .native("SectionConfiguration", $0) } }
+  static func values(_ sections: [SectionContent]) -> [Value] { sections.map { .native("SectionConfiguration", $0) } }
 }

@@ -21,14 +21,15 @@ extension Vocabulary {
       summary: "A view for each resolved subview of another view.",
       example: #"ForEach(subviews: Group { Text("a"); Text("b") }) { $0.border(.red) }"#
     ) { view, content throws(Fault) in
-      .group(try content.views(of: TypeBinding.subviews.values(LayoutNode.subviews(of: [view]))), view: "ForEach")
+      .group(try content.views(of: TypeBinding<[LayoutNode]>.values(LayoutNode.subviews(of: [view]))), view: "ForEach")
     }
     view(
       "ForEach", .named("sections", .view), .named("content", .eachElement),
       summary: "A view for each resolved section of another view.",
       example: #"ForEach(sections: Section("s") { Text("a") }) { part in VStack { part.content } }"#
     ) { view, content throws(Fault) in
-      .group(try content.views(of: TypeBinding.sections.values(LayoutNode.sections(of: [view]))), view: "ForEach")
+      .group(
+        try content.views(of: TypeBinding<[SectionContent]>.values(LayoutNode.sections(of: [view]))), view: "ForEach")
     }
     addSections()
     addContainerValues()
