@@ -64,25 +64,15 @@ extension Evaluator {
   /// Returns the initializer that the static types of arguments fit best, or nil if the labels of none match; one that
   /// may fail comes first among equals.
   private func fitting(_ functions: [FunctionDeclaration], _ arguments: [ArgumentExpression]) -> FunctionDeclaration? {
-    var best: (function: FunctionDeclaration, fit: Int)?
-    var isOnly = true
-    for function in functions {
+    let matching = functions.compactMap { function in
       let shapes = shapes(of: .function(function, nil))
-      guard let match = arguments.matched(to: shapes) else { continue }
-      guard let known = best else {
-        best = (function, -1)
-        continue
-      }
-      // The fit of the first one matters only now that there is another.
-      if isOnly, let match = arguments.matched(to: self.shapes(of: .function(known.function, nil))) {
-        best?.fit = staticFit(self.shapes(of: .function(known.function, nil)), match, arguments)
-      }
-      isOnly = false
-      let fit = staticFit(shapes, match, arguments)
-      let least = best?.fit ?? -1
-      if fit > least || fit == least && function.isFailable { best = (function, fit) }
+      return arguments.matched(to: shapes).map { (function: function, shapes: shapes, match: $0) }
     }
-    return best?.function
+    guard matching.count > 1 else { return matching.first?.function }
+    let fits = matching.map { staticFit($0.shapes, $0.match, arguments) }
+    let greatest = fits.max()
+    let best = zip(matching, fits).filter { $0.1 == greatest }.map(\.0.function)
+    return best.first(where: \.isFailable) ?? best.first
   }
 
   /// The first labels of initializers of Foundation that may return nil.
