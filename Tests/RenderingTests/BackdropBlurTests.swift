@@ -72,15 +72,16 @@ import Testing
   }
 
   @Test func `a text of a material shows the blur through its letters alone`() throws {
-    let letters = DisplayItem.text(Samples.text("■■■", size: 60), at: .zero, paint: .color(.clear))
+    let letters = DisplayItem.text(Samples.text("MMM", size: 60), at: .zero, paint: .color(.clear))
     let glass = DisplayGroup(items: [letters], backdrop: BackdropEffect(blurRadius: 30))
     let drawing = Samples.drawing(
       Samples.square(0, 0, 100), .fill(Path(Rect(x: 50, y: 0, width: 50, height: 100)), Samples.blue), .group(glass))
     let found = try Rendering.image(drawing, options: options())
     #expect(found[49, 95] == SIMD4(255, 0, 0, 255))
     #expect(found[51, 95] == SIMD4(0, 0, 255, 255))
-    let mixed = (0..<80).contains { y in found[49, y][0] < 200 && found[49, y][2] > 60 }
-    #expect(mixed)
+    let mixed = (0..<100).filter { x in found[x, 40][0] > 60 && found[x, 40][2] > 60 }
+    #expect(!mixed.isEmpty)
+    #expect(mixed.count < 60)
   }
 
   @Test func `nothing is blurred beneath a material on one colour`() throws {
