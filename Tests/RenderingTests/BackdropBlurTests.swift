@@ -56,6 +56,17 @@ import Testing
     #expect(near([found[30, 50], found[50, 50]], [SIMD4(255, 0, 0, 255), SIMD4(191, 128, 191, 255)]))
   }
 
+  @Test func `nothing from outside of the canvas is mixed in`() throws {
+    let glass = DisplayGroup(
+      items: [.fill(Path(Rect(x: 0, y: 0, width: 99, height: 101)), .color(.hex(0xFFFFFF).opacity(0.5)))],
+      backdrop: BackdropEffect(blurRadius: 30))
+    var drawing = Samples.drawing(
+      Samples.square(0, 0, 100), .fill(Path(Rect(x: 0, y: 0, width: 1, height: 1)), Samples.blue), .group(glass))
+    drawing.size = Size(width: 99, height: 99)
+    let found = try Rendering.image(drawing, options: options())
+    #expect(near([found[98, 50], found[50, 98]], [SIMD4(255, 128, 128, 255), SIMD4(255, 128, 128, 255)]))
+  }
+
   @Test func `colours are saturated after the blur`() throws {
     let found = try Rendering.image(Self.halves(saturation: 0), options: options())[50, 50]
     // The grey of equal parts of red and blue is 0.2126 × 0.5 + 0.0722 × 0.5 of white.

@@ -77,15 +77,12 @@ struct BackdropBlur {
     let area = transform.boundingRect(of: extent).overlap(with: canvas)
     guard area.width.isFinite, area.height.isFinite, !area.isEmpty else { return nil }
     let scale = Self.scale * min(Self.longestSide / (max(area.width, area.height) * Self.scale), 1)
-    func whole(_ low: Double, _ high: Double) -> (Double, Double) {
-      ((low * scale).rounded(.down) - 1, (high * scale).rounded(.up) + 1)
-    }
-    let ((left, right), (top, bottom)) = (whole(area.minX, area.maxX), whole(area.minY, area.maxY))
+    let (columns, rows) = ((area.width * scale).rounded(.up), (area.height * scale).rounded(.up))
+    let toPixels = Transform.translation(x: -area.minX, y: -area.minY)
+      .concatenating(.scale(x: columns / area.width, y: rows / area.height))
     guard
-      let surface = Surface(CAIRO_FORMAT_ARGB32, width: Int(right - left), height: Int(bottom - top)),
-      let drawer = Canvas(
-        surface.pointer, medium: .pixels, resources: resources,
-        transform: Transform.scale(x: scale, y: scale).concatenating(.translation(x: -left, y: -top)))
+      let surface = Surface(CAIRO_FORMAT_ARGB32, width: Int(columns), height: Int(rows)),
+      let drawer = Canvas(surface.pointer, medium: .pixels, resources: resources, transform: toPixels)
     else { return nil }
     try drawer.draw(lower)
     try drawer.check()
@@ -94,8 +91,7 @@ struct BackdropBlur {
     }
     if let matrix = ColorMatrix(.saturation(effect.saturation)) { blurred.apply(matrix) }
     guard let bitmap = blurred.bitmap else { return nil }
-    let rect = Rect(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
-    let image = DisplayItem.image(ImageDrawing(source: resources.images.add(bitmap, scale: scale), rect: rect))
+    let image = DisplayItem.image(ImageDrawing(source: resources.images.add(bitmap, scale: scale), rect: area))
     var result = DisplayGroup(items: [.group(DisplayGroup(items: [image], transform: transform.inverted()))])
     if case .fill(let path, _, let rule)? = items.first, items.count == 1 {
       (result.clip, result.clipRule) = (path, rule)
