@@ -217,5 +217,6 @@ struct TypeBinding {
     "Gradient.ColorSpace": "mixingSpace",
     "PageIndexViewStyle.BackgroundDisplayMode": "pageIndexBackground", "Image.ResizingMode": "resizingMode",
     "Image.Interpolation": "interpolation", "Image.TemplateRenderingMode": "renderingMode",
+    "Image.Orientation": "imageOrientation",
   ]
 }
