@@ -52,6 +52,13 @@ public struct DisplayGroup: Hashable, Sendable {
     get { box?.effect.backdrop }
     set { change { $0.backdrop = newValue } }
   }
+  /// Whether the items are one to the effects of groups around: those are not handed down to the single items.
+  ///
+  /// Rule: <doc:Drawing#Effects-on-several-views>.
+  public var isComposited: Bool {
+    get { box?.effect.isComposited ?? false }
+    set { if newValue != isComposited { change { $0.isComposited = newValue } } }
+  }
   /// The group's animation.
   ///
   /// Formats without animations show its first state.
@@ -89,6 +96,7 @@ public struct DisplayGroup: Hashable, Sendable {
     var blendMode = BlendMode.normal
     var effects: [DisplayEffect] = []
     var backdrop: BackdropEffect?
+    var isComposited = false
     var animation: DisplayAnimation?
 
     var isPlain: Bool {
