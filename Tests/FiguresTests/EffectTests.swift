@@ -52,7 +52,7 @@ import Testing
 
   @Test func `an opacity acts on each view of a stack`() {
     #expect(leaves(pair.opacity(0.4)) == ["0.4", "0.4"])
-    #expect(leaves(LayoutNode.text("a").background(.color(.red)).opacity(0.4)) == ["0.4", "0.4"])
+    #expect(leaves(LayoutNode.text("a").background(LayoutNode.color(.red)).opacity(0.4)) == ["0.4", "0.4"])
   }
 
   @Test func `opacities multiply`() {
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `an effect acts on the whole of a control, and on each part of a button`() {
-    let slider = LayoutNode.slider(value: 0.5, in: 0...1)
+    let slider = LayoutNode.slider(share: 0.5)
     #expect(count("shadow", in: LayoutNode.zStack(children: [slider, small]).shadow(radius: 2)) == 2)
     let button = LayoutNode.button(label: [pair]).buttonStyle(.plain)
     #expect(count("shadow", in: button.shadow(radius: 2)) == 2)
