@@ -121,7 +121,7 @@ extension ResolvedLayout {
     for root in roots.sorted(by: { views[$0.lowerBound].zIndex < views[$1.lowerBound].zIndex }) {
       let view = views[root.lowerBound]
       var items = view.items + items(of: views[root.dropFirst()], handsDown: handsDown)
-      if handsDown, items.count > 1, view.isOneToEffects { items = items.composited }
+      if handsDown, view.isOneToEffects { items = items.composited }
       guard var group = view.group else {
         result += items
         continue
@@ -148,6 +148,8 @@ extension ResolvedView {
 extension [DisplayItem] {
   /// The items as one to the effects around them.
   package var composited: [DisplayItem] {
+    if isEmpty { return [] }
+    if count == 1 { if case .group = self[0] {} else { return self } }
     var group = DisplayGroup(items: self)
     group.isComposited = true
     return [.group(group)]
