@@ -242,18 +242,20 @@ extension LayoutNode {
     for child in children { child.update() }
   }
 
-  /// Returns a button that leaves a screen, with the title of the previous one.
+  /// Returns a button that leaves a screen, with the title of the previous one; it begins outside of the bar's margin.
+  ///
+  /// Rule: <doc:Screens#Navigation-bars>.
   static func backButton(_ title: TextContent?, _ pop: @escaping () -> Void) -> LayoutNode {
     LayoutNode.button(
       label: [
         .hStack(
-          spacing: 6,
+          spacing: 4,
           children: [
             LayoutNode.image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)),
             .text(title ?? TextContent("Back")),
           ])
       ]
-    ).interacting(.button(pop)).interacting(.label(title?.string ?? "Back"))
+    ).padding(.leading, -8.5).interacting(.button(pop)).interacting(.label(title?.string ?? "Back"))
   }
 
   /// Whether the view is a navigation stack.
