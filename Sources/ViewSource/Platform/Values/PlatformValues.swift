@@ -177,7 +177,6 @@ extension Vocabulary {
       "Image", .named("decorative", .bitmap), .named("scale", .double), .named("orientation", .imageOrientation),
       returns: .image
     ) { $0.scaled($1).orientation($2) }
-    aliases["UIImage.Orientation"] = "Image.Orientation"
     type("ImageResource")
     type("ColorResource")
     initializer("Image", .unnamed(.resource), returns: .image) { $0 }
