@@ -74,7 +74,7 @@ extension BoundValue where Wrapped: Strideable {
   }
 
   /// Returns whether counting by a step changes the value: a step beyond a limit ends at the limit.
-  func counts(by step: Wrapped.Stride, in limits: ClosedRange<Wrapped>?) -> Bool {
+  package func counts(by step: Wrapped.Stride, in limits: ClosedRange<Wrapped>?) -> Bool {
     limits == nil || value.advanced(by: step).clamped(to: limits) != value
   }
 
