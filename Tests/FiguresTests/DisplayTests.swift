@@ -65,7 +65,7 @@ import Testing
     guard case .group(let group)? = Figures.display(layout).first else { Issue.record("no group"); return }
     #expect(group.opacity == 1)
     #expect(names(group.items) == ["Rectangle", "Rectangle"])
-    let opacities = group.items.map { item in if case .group(let group) = item { group.opacity } else { 1 } }
+    let opacities = group.items.map { item -> Double in if case .group(let group) = item { group.opacity } else { 1 } }
     #expect(opacities == [0.5, 0.5])
   }
 
