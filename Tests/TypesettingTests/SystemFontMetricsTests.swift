@@ -320,9 +320,15 @@ import Testing
   /// Rule: <doc:Drawing#Symbols>.
   @Test func `a letter in a filled circle is 17 points wide at 17 points`() {
     let symbol = LayoutNode.image(systemName: "a.circle.fill").resolved(typesetter: typesetter)
-    let outlines = symbol.views[0].items.compactMap {
-      if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil }
+    func outlines(_ items: [DisplayItem]) -> [Rect] {
+      items.flatMap { item -> [Rect] in
+        switch item {
+        case .fill(let path, _, _): [path.boundingRect]
+        case .group(let group): outlines(group.items)
+        default: []
+        }
+      }
     }
-    #expect(abs((outlines.map(\.width).max() ?? 0) - 17) < 0.3)
+    #expect(abs((outlines(symbol.views.flatMap(\.items)).map(\.width).max() ?? 0) - 17) < 0.3)
   }
 }

@@ -41,7 +41,7 @@ extension Parser {
         try skipGenericArguments(&position)
       }
       guard position < lexemes.count else { throw Refusal() }
-      if lexemes[position].kind == .leftParenthesis, lexemes[position].isAttached {
+      if lexemes[position].kind == .leftParenthesis, !lexemes[position].startsLine {
         var depth = 0
         repeat {
           switch lexemes[position].kind {

@@ -30,7 +30,7 @@ extension Vocabulary {
       return .view(.labeledContent(label: [.text(title)], content: [.text(value)]))
     }
     rawInitializer(
-      "Text", [.value(), .value("style", .native("Text.DateStyle"))],
+      "Text", [.value(nil, .native("Date")), .value("style", .native("Text.DateStyle"))],
       summary: "Shows a date, or its distance from the figure's clock.", example: "Text(Date(), style: .date)"
     ) { call throws(Fault) in
       guard case .native(let native) = call.value(1), let style = native.payload as? LiveDate else { return .none }

@@ -16,12 +16,14 @@ import Testing
     #expect(two.last?.maxX == 224)
     let wide = columns([GridItem(.flexible()), GridItem(.flexible(minimum: 180))], width: 300)
     #expect(wide.map(\.width) == [163, 180])
-    // Adaptive columns of at least 40 points: two of 42 and columns of 100 and 180 at first.
+    // Columns of 100, 42, 42 and 180 points at first.
     let adaptive = LayoutNode.lazyVGrid(
-      columns: [GridItem(.adaptive(minimum: 40)), GridItem(.flexible()), GridItem(.flexible(minimum: 180))],
+      columns: [
+        GridItem(.flexible(minimum: 100)), GridItem(.adaptive(minimum: 40)), GridItem(.flexible(minimum: 180)),
+      ],
       children: (0..<4).map { _ in LayoutNode.color(.red).frame(height: 10) }
-    ).resolved(in: Size(width: 292, height: 50))
-    #expect(adaptive.views.filter { $0.view == "frame" }.map(\.frame.width) == [58, 58, 124, 180])
+    ).resolved(in: Size(width: 300, height: 50))
+    #expect(adaptive.views.filter { $0.view == "frame" }.map(\.frame.width) == [124, 58, 58, 180])
   }
 
   @Test func `have the grid's alignment, and rows of text keep no distance`() {
