@@ -196,7 +196,7 @@ struct ToolbarItems {
   private static func styled(_ item: LayoutNode) -> LayoutNode {
     item.lineLimit(1).labelStyle(.iconOnly).imageScale(.large).controls("bar") { controls in
       controls.isInBar = true
-      if controls.toggle == .automatic { controls.toggle = .button }
+      if case .automatic = controls.toggle { controls.toggle = .button }
     }
   }
 }
