@@ -844,6 +844,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text(.now, format: .iso8601)
+}
+
+#Preview {
   Text("a").baselineOffset(4)
 }
 
@@ -2248,6 +2252,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").toolbarRole(.editor)
+}
+
+#Preview {
   NavigationStack { Text("a").navigationTitle("Title").toolbarTitleDisplayMode(.inline) }
 }
 
@@ -2713,10 +2721,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationSplitView { Text("a") } detail: {}.navigationSplitViewStyle(.balanced)
-}
-
-#Preview {
-  Text("a").toolbarRole(.editor)
 }
 
 #Preview {

@@ -24,8 +24,7 @@ extension PresentationLayers {
       buttons.count == 2
       ? LayoutNode.viewThatFits(in: .horizontal, children: [Self.row(of: cancelling + others), column]) : column
     return LayoutNode.vStack(spacing: 0, children: [text, bar]).frame(width: Self.alertWidth)
-      .background(.material(.regular), in: .roundedRectangle(cornerRadius: 14))
-      .background(.color(.systemBackground), in: .roundedRectangle(cornerRadius: 14))
+      .background(.material(.thick), in: .roundedRectangle(cornerRadius: 14))
       .interacting(.closing(presentation.dismiss)).named("Alert", as: .container).padding(safeArea)
   }
 
@@ -80,7 +79,7 @@ extension PresentationLayers {
       rows.append(button.font(.system(size: 20)).frame(maxWidth: .infinity, minHeight: 57))
     }
     let card = LayoutNode.vStack(spacing: 0, children: rows)
-      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 14))
+      .background(.material(.thick), in: .roundedRectangle(cornerRadius: 14))
     let cancel =
       cancelling.first ?? .button(TextContent("Cancel"), role: .cancel).interacting(.button(presentation.dismiss))
     let last = cancel.font(.system(size: 20, weight: .semibold)).frame(maxWidth: .infinity, minHeight: 57)

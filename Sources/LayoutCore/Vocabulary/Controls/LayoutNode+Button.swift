@@ -136,7 +136,7 @@ extension ControlStyle.Button {
       case .glass: look.bordered(isProminent: false, usual: .capsule)
       case .glassProminent: look.bordered(isProminent: true, usual: .capsule)
       }
-    return button.isPressed ? body.opacity(pressedOpacity) : body
+    return button.isPressed ? body.compositingGroup().opacity(pressedOpacity) : body
   }
 
   /// The opacity of a pressed button.

@@ -60,6 +60,7 @@ extension Vocabulary {
     ("HorizontalAlignment", { addHorizontalAlignmentMembers(&$0) }),
     ("HorizontalEdge", { addHorizontalEdgeMembers(&$0) }),
     ("Image.Interpolation", { addImageContentInterpolationMembers(&$0) }),
+    ("Image.Orientation", { addImageContentOrientationMembers(&$0) }),
     ("Image.ResizingMode", { addImageContentResizingModeMembers(&$0) }),
     ("Image.Scale", { addImageScaleMembers(&$0) }),
     ("Image.TemplateRenderingMode", { addImageLeafRenderingModeMembers(&$0) }),
