@@ -42,6 +42,9 @@ extension Compiler {
       return RangeConversion(location, call, isClosed: isClosed)
     }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      if reference.baseName.identifierText == Value.substringType, case .string? = type(named: Value.substringType) {
+        return SubstringConversion(location, InitializerCall(location, .string, arguments(of: syntax)))
+      }
       return call(named: reference.baseName.identifierText, syntax, nameLocation: self.location(of: reference))
     }
     if let access = callee.as(MemberAccessExprSyntax.self) { return memberCall(access, syntax) }

@@ -171,6 +171,10 @@ extension Evaluator {
       guard takesIndex(arguments[position].value, parameter.type) else { continue }
       indices[position] = try arguments[position].value.evaluate(Frame(self, parent: nil, count: 0), parameter.type)
     }
+    let parameters = Compiler.parameters(of: best.function)
+    if let first = parameters.firstIndex(where: \.isVariadic), first == parameters.count - 1, !arguments.isEmpty {
+      indices = Array(indices.prefix(first)) + [.array(Array(indices.dropFirst(first)))]
+    }
     try mutateSubscript(
       best.function, best.setter, of: &value, indices, isAssignment: isAssignment, at: location, change)
   }

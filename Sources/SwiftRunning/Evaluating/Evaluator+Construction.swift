@@ -192,7 +192,7 @@ extension Evaluator {
     matching = binding(matching, of: type, hint: hint)
     let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: location)
     var values = try evaluate(chosen, arguments, frame)
-    let type = applied(type, to: chosen, values, arguments, hint: hint)
+    let type = applied(type, to: chosen, values, arguments, in: frame, hint: hint)
     switch chosen.callable {
     case .memberwise(_, let fields):
       try checkMemberwise(fields, arguments, of: type, at: location)

@@ -77,6 +77,8 @@ final class MethodCall: MemberLink {
   private let nameLocation: SourceLocation
   /// Whether the call has the form of the modifier that sets a view's identity.
   private let setsIdentity: Bool
+  /// Whether evaluating the base twice would repeat effects of its subscripts' arguments.
+  private let hasEffectsInBase: Bool
   /// Whether the method is the library's, even if the program adds one with its name.
   private let isOfLibrary: Bool
   private let holdsPack: Bool
@@ -97,7 +99,8 @@ final class MethodCall: MemberLink {
     self.isOfLibrary = isOfLibrary
     setsIdentity = name == "id" && arguments.count == 1 && arguments[0].label == nil
     holdsPack = arguments.holdsPack
-    knowsClosures = !arguments.contains { $0.value is ClosureExpression }
+    hasEffectsInBase = base.hasEffects
+    knowsClosures = !arguments.contains { $0.value is ClosureExpression || $0.value is FunctionReference }
     super.init(location, base: base, name: name)
   }
 
@@ -130,7 +133,7 @@ final class MethodCall: MemberLink {
   ]
 
   /// Returns the value of the base; a view with an identity of its own is created under it.
-  private func baseValue(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+  private func baseValue(_ base: Expression, _ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
     guard setsIdentity, evaluator.program.isActing, !base.isImplicitChain else {
       let passesHint = base.isImplicitChain || Self.elementKeepers.contains(name) && hint.labelsElements
@@ -138,12 +141,14 @@ final class MethodCall: MemberLink {
     }
     let identity = try arguments[0].value.evaluate(frame, .any)
     return try evaluator.host.identified(by: identity, in: evaluator, at: nameLocation) { () throws(Fault) in
-      try self.base.evaluate(frame, .any)
+      try base.evaluate(frame, .any)
     }
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    var value = try baseValue(frame, hint)
+    // A mutating method evaluates the base again.
+    let base = hasEffectsInBase ? try self.base.resolved(frame) : self.base
+    var value = try baseValue(base, frame, hint)
     if base.isChained, value.isNone { return .none }
     if !knowsClosures {
       knowsClosures = true
@@ -188,7 +193,10 @@ final class MethodCall: MemberLink {
     interface = evaluator.interface(of: base)
     let type = base.linkType(evaluator)
     var found = evaluator.extensionMembers(name, of: type).functions
-    if case .optional = type { found = evaluator.program.extensions["Optional"]?.members[name]?.functions ?? [] }
+    if case .optional = type {
+      let added = evaluator.program.extensions["Optional"]?.members[name] ?? []
+      found = evaluator.applicable(added, to: type).functions
+    }
     if !found.isEmpty { extensionMembers = found }
     for case let path as KeyPathExpression in arguments.map(\.value) { path.learn(root: type.element) }
   }

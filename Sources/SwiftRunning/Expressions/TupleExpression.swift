@@ -11,6 +11,13 @@ final class TupleExpression: Expression {
   }
 
   override var isContextual: Bool { elements.contains { $0.isContextual } }
+  override var hasEffects: Bool { elements.contains { $0.hasEffects } }
+  override func resolved(_ frame: Frame) throws(Fault) -> Expression {
+    var resolved: [Expression] = []
+    for element in elements { resolved.append(try element.resolved(frame)) }
+    return TupleExpression(location, labels: labels, elements: resolved)
+  }
+  override var mayNameParameter: Bool { elements.contains { $0.mayNameParameter } }
   override var isVariable: Bool { elements.allSatisfy { $0.isVariable } }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     .tuple(zip(labels, elements).map { (label: $0, type: $1.knownType(evaluator)) })

@@ -88,7 +88,8 @@ extension Evaluator {
     case .metatype(let type): return knownType(ofStatic: name, in: type)
     case .declared(let declared):
       for case .property(let property) in applicable(program.members(named: name, of: declared), to: owner) {
-        guard genericType(of: property) != nil else { return knownType(of: property) }
+        guard let generic = genericType(of: property) else { return knownType(of: property) }
+        if keepsParameters, declared.arguments.isEmpty { return generic }
         return boundType(of: property, in: declared)
       }
       if declared.kind == .enumeration, name == "rawValue" { return rawType(of: declared) }
@@ -141,6 +142,7 @@ extension Evaluator {
   private func rawType(of type: TypeDeclaration) -> SwiftType {
     switch type.inheritedNames.first {
     case "String": .string
+    case "Character": .character
     case "Int": .int
     case "Double", "CGFloat": .double
     case "Float": .native("Float")

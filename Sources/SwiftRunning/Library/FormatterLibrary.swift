@@ -158,7 +158,8 @@ extension Vocabulary {
       }
     }
     formatterMethod("NumberFormatter", "number", [.value("from", .string)]) { object, call throws(Fault) in
-      .optional(object.number(from: try call.string(0), locale: call.evaluator.locale).map { .double($0) })
+      let number = object.number(from: try call.string(0), locale: call.evaluator.locale)
+      return .optional(number.map { number in Int(exactly: number).map { .int($0) } ?? .double(number) })
     }
     rawStatic(
       "NumberFormatter", "localizedString",
