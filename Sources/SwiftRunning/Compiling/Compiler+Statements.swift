@@ -82,7 +82,7 @@ extension Compiler {
     case .returnStmt(let statement):
       let result = statement.expression.map { expression($0) }
       if let written = scope.erasedResult { result?.takeType(written) }
-      return ReturnStatement(location, result)
+      return ReturnStatement(location, result, isErased: scope.erasedResult?.isAnyItself ?? false)
     case .yieldStmt(let statement):
       // `_read` gives its value as a getter does, and `_modify` receives one as a setter does.
       guard let place = statement.expression.as(InOutExprSyntax.self) else {
@@ -152,7 +152,10 @@ extension Compiler {
       let initial = binding.initializer.map { expression($0.value) }
       if annotated == nil, let initial { settle(initial) }
       if let annotated { initial?.takeType(annotated) }
-      let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
+      let open = annotated.flatMap(genericType)
+      let isErased = annotated?.isAnyItself ?? false
+      let annotatedType = open.map { VariableType.open(type, $0) } ?? (isErased ? .erased : .known(type))
+      let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : annotatedType
       if let reference = reference(among: syntax.modifiers), reference == .weak || initial != nil {
         let name = binding.pattern.trimmedDescription
         let slot = scope.declare(name, known ?? .known(type))
@@ -172,7 +175,9 @@ extension Compiler {
       let fallback: Value =
         if case .optional = type { .none } else { wrappers.first?.emptyValue ?? .void }
       let variable = VariableStatement(
-        location, pattern, type: type, generic: annotated.flatMap(genericType), initial: initial, fallback: fallback)
+        location, pattern, type: type, generic: open,
+        isErased: isErased, isSubstring: annotated?.trimmedDescription == Value.substringType,
+        initial: initial, fallback: fallback)
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
       if syntax.bindingSpecifier.tokenKind == .keyword(.let), initial != nil, wrappers.isEmpty, let name,
         case (.variable(let slot), 0)? = scope.find(name)

@@ -52,7 +52,7 @@ package struct Compiler {
     for name in extra { _ = scope.declare(name, function.resultSyntax.map { .known(Compiler(scope).type($0)) }) }
     if extra.isEmpty, function.keepsSelf { scope.noteConstant(0) }
     let block = Compiler(scope).checked(body, of: function, isGetter: extra.isEmpty)
-    if let written = scope.erasedResult { for expression in block.answers { expression.takeType(written) } }
+    if let written = scope.erasedResult { block.takeType(written) }
     return FunctionCode(frameSize: scope.count, body: block, captures: scope.captures)
   }
 
@@ -67,7 +67,7 @@ package struct Compiler {
     scope.erasedResult = parameter == nil ? property.typeSyntax?.erased : nil
     if parameter == nil, property.keepsSelf { scope.noteConstant(0) }
     let block = Compiler(scope).block(body)
-    if let written = scope.erasedResult { for expression in block.answers { expression.takeType(written) } }
+    if let written = scope.erasedResult { block.takeType(written) }
     return FunctionCode(frameSize: scope.count, body: block, captures: scope.captures)
   }
 
@@ -154,6 +154,7 @@ package struct Compiler {
       result.type = .function(inputs, output, builder: true)
     }
     result.rangeKind = type.as(IdentifierTypeSyntax.self).flatMap { RangeKind(rawValue: $0.name.text) }
+    result.isSubstring = type.as(IdentifierTypeSyntax.self)?.name.text == "Substring"
     result.isVariadic = syntax.ellipsis != nil
     if let fallback = syntax.defaultValue?.value {
       result.isOptional = true

@@ -133,6 +133,11 @@ extension Evaluator {
     // The result's members, such as `sorted`, may make an array of a dictionary.
     case (.result, .array) where argument is DictionaryLiteral: return .any
     case (.result, .any) where argument.isWholeLiteral:
+      if arguments.last?.value is ConstantExpression, case .declared(let type) = owner().element,
+        takesLiteral(["integerLiteral"], type)
+      {
+        return .declared(type)
+      }
       guard site.receiver.isEmptyOrMissing, let base = site.base else { return .any }
       return knownType(ofCall: "reduce", on: base.linkType(self), arguments)
     case (.result, .any): return argument is ImplicitMember || argument is ImplicitCall ? owner().element : .any
@@ -181,12 +186,24 @@ extension Evaluator {
       return shape.isDeferred && (program.isActing || shape.isShown) ? try deferred(argument, type, frame) : .void
     }
     if chosen.values.indices.contains(index), let known = chosen.values[index] {
+      if case .function(let function, _) = chosen.callable, case .any = shape.type,
+        case let parameters = Compiler.parameters(of: function), parameters.indices.contains(position),
+        parameters[position].erased?.isAnyItself ?? false, !parameters[position].isAutoclosure
+      {
+        return erased(known, of: argument, frame)
+      }
       return conforming(known, type, of: argument)
+    }
+    if case .any = shape.type, argument.mayNameParameter, case .entry(let entry) = chosen.callable {
+      return shown(try argument.evaluate(frame, type), of: argument, by: entry, frame)
     }
     if case .function(let function, _) = chosen.callable {
       let parameters = Compiler.parameters(of: function)
       if parameters.indices.contains(position), let written = parameters[position].erased {
         argument.takeType(written)
+        if written.isAnyItself, !parameters[position].isAutoclosure {
+          return erased(try argument.evaluate(frame, type), of: argument, frame)
+        }
       }
       if parameters.indices.contains(position), parameters[position].isAutoclosure {
         let type = parameters[position].operandType
@@ -197,6 +214,9 @@ extension Evaluator {
       !field.file.text.file.isIncluded, let written = field.typeSyntax?.erased
     {
       argument.takeType(written)
+      if written.isAnyItself, !field.isViewBuilder {
+        return erased(try argument.evaluate(frame, type), of: argument, frame)
+      }
     }
     return conforming(try argument.evaluate(frame, type), type, of: argument)
   }

@@ -7,6 +7,9 @@ extension Evaluator {
         result.append(.function(function, nil))
       }
       if !result.isEmpty, Self.replaceableMembers.contains(name) { return result }
+      if result.isEmpty || name == "index", name == "index" || name == "distance" {
+        appendWritten(name, type, &result)
+      }
       var families: Set<String> = []
       for ancestor in program.ancestors(of: type) where ancestor.declaration == nil {
         for parent in program.family(of: ancestor.name).ancestry where families.insert(parent).inserted {
@@ -14,6 +17,7 @@ extension Evaluator {
         }
       }
       if case .enumCase = value { appendEntries(name, "Enumeration", &result) }
+      if result.isEmpty { appendWritten(name, type, &result) }
       if result.isEmpty { appendOptional(name, &result) }
       return result
     }
@@ -72,6 +76,13 @@ extension Evaluator {
       }
     }
     return matching(callables(name, of: value, at: location), arguments)
+  }
+
+  /// Appends the methods that a type of the program has because it is a collection or is encoded.
+  private func appendWritten(_ name: String, _ type: TypeDeclaration, _ result: inout [Callable]) {
+    for (interface, members) in Vocabulary.writtenMembers where program.conforms(type, to: interface) {
+      appendEntries(name, members, &result)
+    }
   }
 
   /// Returns the methods of the vocabulary that a value has by a name.

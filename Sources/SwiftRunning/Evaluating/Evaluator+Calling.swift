@@ -150,7 +150,8 @@ extension Evaluator {
       }
       return try host.content(of: argument, in: self)
     }
-    return try coerce(argument, to: parameter.type, at: location)
+    let value = try coerce(argument, to: parameter.type, at: location)
+    return parameter.isSubstring ? value.asSubstring : value
   }
 
   /// Runs a function body in its frame.
@@ -198,7 +199,7 @@ extension Evaluator {
     try checkUse(of: function, at: location)
     var values = try evaluate(chosen, arguments, frame)
     var target = receiver ?? function.owner.map(selfType) ?? .void
-    let types = types(of: function, chosen, values, arguments, hint: hint)
+    let types = types(of: function, chosen, values, arguments, in: frame, hint: hint)
     var result = Value.void
     try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
       result = try self.run(function, on: &target, captured: captured, &values, types: types, at: location)

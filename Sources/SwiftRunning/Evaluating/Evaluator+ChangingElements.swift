@@ -163,6 +163,7 @@ extension Evaluator {
       if score > best?.score ?? -1 { best = (function, setter.parameter, score) }
     }
     guard let best else {
+      if var element = try dynamicElement(of: value, arguments, indices, at: location) { return try change(&element) }
       throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
     }
     var indices = indices
@@ -170,6 +171,10 @@ extension Evaluator {
     where arguments.indices.contains(position) && indices.indices.contains(position) {
       guard takesIndex(arguments[position].value, parameter.type) else { continue }
       indices[position] = try arguments[position].value.evaluate(Frame(self, parent: nil, count: 0), parameter.type)
+    }
+    let parameters = Compiler.parameters(of: best.function)
+    if let first = parameters.firstIndex(where: \.isVariadic), first == parameters.count - 1, !arguments.isEmpty {
+      indices = Array(indices.prefix(first)) + [.array(Array(indices.dropFirst(first)))]
     }
     try mutateSubscript(
       best.function, best.setter, of: &value, indices, isAssignment: isAssignment, at: location, change)

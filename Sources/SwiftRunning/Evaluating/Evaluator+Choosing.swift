@@ -78,7 +78,7 @@ extension Evaluator {
   func score(
     _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
-    guard passesReferences(candidate, arguments) else { return 0 }
+    guard passesReferences(candidate, arguments), agree(candidate, arguments) else { return 0 }
     var total = 1_000
     for parameter in candidate.shapes.indices {
       switch candidate.match[parameter] {
@@ -127,7 +127,13 @@ extension Evaluator {
         }
         if case .function(let function, _) = candidate.callable {
           if !accepts(arguments[index].value, values[index], as: type) { return 0 }
-          let generic = Compiler.parameters(of: function)[parameter].genericType
+          let declared = Compiler.parameters(of: function)[parameter]
+          if case .string = type, let text = values[index], (text.substring != nil) != declared.isSubstring,
+            !arguments[index].value.isText
+          {
+            total -= 2
+          }
+          let generic = declared.genericType
           var constraint: String?
           if case .parameter(let name, _)? = generic {
             // A closure conforms to no protocol, such as `View`.

@@ -180,6 +180,7 @@ extension Evaluator {
     if matching.isEmpty, arguments.count == 1, arguments[0].label == nil, isLiteral(arguments[0].value, of: type) {
       return try arguments[0].value.evaluate(frame, .declared(type))
     }
+    if matching.isEmpty, let made = try inherited(type, arguments, frame, at: location) { return made }
     // A type of another module may have the name of one of SwiftUI's, from which the arguments distinguish it.
     if matching.isEmpty, type.owner == nil, !matchingInitializers(of: type.name, arguments).isEmpty {
       return try constructNative(.native(type.name), arguments, frame, hint: hint, at: location)
@@ -192,7 +193,7 @@ extension Evaluator {
     matching = binding(matching, of: type, hint: hint)
     let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: location)
     var values = try evaluate(chosen, arguments, frame)
-    let type = applied(type, to: chosen, values, arguments, hint: hint)
+    let type = applied(type, to: chosen, values, arguments, in: frame, hint: hint)
     switch chosen.callable {
     case .memberwise(_, let fields):
       try checkMemberwise(fields, arguments, of: type, at: location)

@@ -3,7 +3,8 @@ extension Evaluator {
     _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value? {
     guard arguments.count == 1, arguments[0].label == "rawValue" else { return nil }
-    let raw = try arguments[0].value.evaluate(frame, .any)
+    let isCharacter = type.inheritedNames.first == "Character"
+    let raw = try arguments[0].value.evaluate(frame, isCharacter ? .character : .any)
     for enumCase in type.cases where try rawValue(of: enumCase, in: type).isEqual(to: raw) {
       return .enumCase(EnumValue(type: type, enumCase: enumCase))
     }
@@ -14,7 +15,8 @@ extension Evaluator {
   package func rawValue(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) throws(Fault) -> Value {
     if let known = rawValues[ObjectIdentifier(enumCase)] { return known }
     let raw = type.inheritedNames.first.map { vocabulary.aliases[$0] ?? $0 } ?? ""
-    let isText = ["String", "Character", names.textKey].contains(raw)
+    let isText = ["String", names.textKey].contains(raw)
+    let isCharacter = raw == "Character"
     var next = 0
     for candidate in type.cases {
       var value: Value = isText ? .string(candidate.name) : .int(next)
@@ -24,13 +26,16 @@ extension Evaluator {
       if let width, candidate.rawValue == nil { value = try number(next, as: width, at: type.location) }
       if let syntax = candidate.rawValue {
         let hint: SwiftType =
-          if case .double = value { .double } else if value.asFloat != nil { .native("Float") } else {
+          if isCharacter { .character } else if case .double = value { .double } else if value.asFloat != nil {
+            .native("Float")
+          } else {
             width?.type ?? .any
           }
         let code = Compiler.code(syntax, file: type.file, owner: type, type: hint)
         let frame = Frame(self, parent: nil, count: code.frameSize)
         frame.resultHint = hint
         value = try run(code, frame, isViewBuilder: false, at: type.location).settledNumber
+        if isCharacter { value = try coerce(value, to: .character, at: type.location) }
       }
       if let int = value.asWhole.flatMap({ Int(exactly: $0.value) })
         ?? value.asDouble.flatMap({ Int(exactly: $0.rounded(.down)) })

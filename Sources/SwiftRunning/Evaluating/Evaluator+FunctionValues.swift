@@ -48,7 +48,8 @@ extension Evaluator {
           for (index, value) in values.enumerated() { if let value { arguments[index] = value } }
         }
       }
-      return try run(declaration, on: &target, captured: captured, &values, at: declaration.location)
+      let types = takeInputs(of: function, declaration, &values)
+      return try run(declaration, on: &target, captured: captured, &values, types: types, at: declaration.location)
     case .constructor(let type, let name):
       return try construct(type, named: name, arguments)
     case .method(.type(.any), let name) where arguments.count == 2 && ArithmeticOperator.isCompound(name):
@@ -58,6 +59,23 @@ extension Evaluator {
     case .method(let receiver, let name): return try callMethod(name, of: receiver, arguments)
     case .compiled(let body): return try body(self, arguments)
     }
+  }
+
+  /// Boxes optionals for parameters of type `Any`, and returns the types to which optionals bind type parameters, where
+  /// the types of a function value's arguments are known; otherwise nil.
+  private func takeInputs(
+    of function: FunctionValue, _ declaration: FunctionDeclaration, _ values: inout [Value?]
+  ) -> [String: SwiftType]? {
+    let inputs = function.inputs
+    guard inputs.contains(where: \.holdsOptional) else { return nil }
+    var bound: [String: SwiftType] = [:]
+    for (index, parameter) in Compiler.parameters(of: declaration).enumerated() where inputs.indices.contains(index) {
+      if let generic = parameter.genericType { generic.bind(to: inputs[index], &bound) }
+      if parameter.erased?.isAnyItself ?? false, values.indices.contains(index), let value = values[index] {
+        values[index] = boxed(value, inputs[index])
+      }
+    }
+    return bound.isEmpty ? nil : bound
   }
 
   /// Returns the type that a value implies for a closure parameter: a declared type without a superclass or declared

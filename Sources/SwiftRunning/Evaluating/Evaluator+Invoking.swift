@@ -45,6 +45,9 @@ extension Evaluator {
       matching = applicable(labelled, to: .range(.double))
     }
     var keptCache = matching.count == labelled.count ? cache : nil
+    if matching.count > 1, case .object(let object) = receiver, let base {
+      matching = visible(matching, on: base, of: object.type)
+    }
     if matching.count > 1, program.isOverloadedByResult(name) {
       matching = returning(hint, matching)
       keptCache = nil
@@ -92,7 +95,7 @@ extension Evaluator {
         chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
       var result = Value.void
       if let base, function.owner?.kind == .object { try takeDefaults(&values, of: function, on: base, at: location) }
-      let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
+      let types = types(of: function, chosen, values, arguments, in: frame, on: base, hint: hint)
       try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
         if function.isMutating, let base, values.containFunction {
           // As for the vocabulary's methods, a closure may read the variable's owner.
@@ -284,15 +287,5 @@ extension Evaluator {
       return argument.label == "item" && !value.isNone && !isInert(value)
     }
     return false
-  }
-}
-
-extension Value {
-  /// The range with floating-point bounds if its bounds are integer literals, which may be of any type of numbers.
-  fileprivate var asFloatingRange: Value? {
-    guard case .range(let range) = self, case .literal(let low)? = range.lower?.value,
-      case .literal(let high)? = range.upper?.value
-    else { return nil }
-    return .range(RangeValue(.double(Double(low)), .double(Double(high)), isClosed: range.isClosed))
   }
 }

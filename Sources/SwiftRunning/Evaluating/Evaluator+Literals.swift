@@ -87,6 +87,11 @@ extension Evaluator {
     for label in labels {
       guard takesLiteral([label], type) else { continue }
       var arguments = [ArgumentExpression(label: label, value: ConstantExpression(location, value))]
+      if label == "integerLiteral", let int = value.asInt, let function = literalInitializer([label], type),
+        case .native(let name) = Compiler.parameters(of: function)[0].type, IntegerType(sized: name) != nil
+      {
+        arguments = [ArgumentExpression(label: label, value: ConstantExpression(location, .literal(int)))]
+      }
       if label == "floatLiteral", let int = value.asInt {
         arguments = [ArgumentExpression(label: label, value: ConstantExpression(location, .double(Double(int))))]
       }

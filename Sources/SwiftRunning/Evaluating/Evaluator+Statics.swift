@@ -208,12 +208,14 @@ extension Evaluator {
     let chosen = try choose(name, returning(hint, candidates), arguments, frame, at: location)
     var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: hint))
     switch chosen.callable {
-    case .enumCase(let type, let enumCase): return try makeCase(type, enumCase, values, at: location)
+    case .enumCase(let type, let enumCase):
+      let type = applied(type, to: chosen, values, arguments, in: frame, hint: hint)
+      return try makeCase(type, enumCase, values, at: location)
     case .memberwise(let type, let fields): return try memberwise(type, fields, values, at: location)
     case .function(let function, _):
       if isWritten { try checkUse(of: function, at: location) }
       var target = receiver
-      let types = types(of: function, chosen, values, arguments, hint: hint)
+      let types = types(of: function, chosen, values, arguments, in: frame, hint: hint)
       var result = Value.void
       try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
         result = try self.run(function, on: &target, captured: nil, &values, types: types, at: location)

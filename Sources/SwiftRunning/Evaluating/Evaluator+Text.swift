@@ -78,7 +78,8 @@ extension Evaluator {
         let written =
           type.holdsOptional
           ? try describe(value, as: type, quoted: true, at: location, depth: depth) : try inner(value)
-        parts.append("\(field.name): \(written)")
+        let mark = field.wrapper != nil && customWrapper(field) != nil ? "_" : ""
+        parts.append("\(mark)\(field.name): \(written)")
       }
       let path = quoted ? instance.type.outerNames : ""
       return "\(path)\(SwiftType.declared(instance.type).printedName)(" + parts.joined(separator: ", ") + ")"
@@ -208,19 +209,30 @@ extension Evaluator {
         continue
       }
       var flags = ""
-      while let next = rest.first, "0123456789.+- #lhqz".contains(next) {
-        flags.append(next)
-        rest.removeFirst()
+      /// Reads flags, width, precision and length; a star stands for the next value.
+      func readFlags() {
+        while let next = rest.first, "0123456789.+- #lhqztj*".contains(next) {
+          rest.removeFirst()
+          guard next == "*" else {
+            flags.append(next)
+            continue
+          }
+          let number = values.indices.contains(index) ? values[index].asWhole.map { Int(clamping: $0.value) } ?? 0 : 0
+          index += 1
+          if number < 0, flags.hasSuffix(".") {
+            flags.removeLast()
+          } else {
+            flags += number < 0 ? "-\(number.magnitude)" : "\(number)"
+          }
+        }
       }
+      readFlags()
       var position: Int?
       if rest.first == "$", let given = Int(flags) {
         position = given - 1
         flags = ""
         rest.removeFirst()
-        while let next = rest.first, "0123456789.+- #lhqz".contains(next) {
-          flags.append(next)
-          rest.removeFirst()
-        }
+        readFlags()
       }
       // A conversion that the format does not complete shows nothing, and takes no value.
       guard let kind = rest.popFirst() else { break }

@@ -10,11 +10,18 @@ extension Evaluator {
       !names.isEmpty
       && (genericResult(of: function) != nil
         || names.contains { name in
-          function.body.map { $0.mentions(name) } ?? false
+          function.body.map { $0.mentions(name) || showsValues(of: function, name) } ?? false
             || Compiler.parameters(of: function).contains { $0.genericType != nil && $0.fallback != nil }
         })
     function.bindsTypes = answer
     return answer
+  }
+
+  /// Returns whether a function's body may show a value of a type parameter as text, or pass it to a function that does,
+  /// so that an optional must be known as one.
+  private func showsValues(of function: FunctionDeclaration, _ name: String) -> Bool {
+    let constraint = function.typeParameters.constraint(of: name)?.baseName
+    return constraint.map { !vocabulary.framework.opaque.contains($0) } ?? true
   }
 
   /// Returns the result type of a function if it uses type parameters, or nil.
@@ -51,7 +58,7 @@ extension Evaluator {
     guard !type.typeParameters.isEmpty, type.arguments.isEmpty, bindsTypes(type) else { return instance }
     var bound: [String: SwiftType] = [:]
     for (field, value) in zip(program.layout(of: type).fields, instance.fields) {
-      if let generic = genericArgumentType(of: field) { bind(generic, to: value, nil, &bound) }
+      if let generic = genericArgumentType(of: field) { bind(generic, to: value, nil, nil, &bound) }
     }
     return Instance(
       type: type.applied(bound.filter { type.typeParameters.contains($0.key) }), fields: instance.fields)
@@ -73,13 +80,13 @@ extension Evaluator {
 
   /// Returns the types that arguments bind a function's type parameters to.
   func typeArguments(
-    of function: FunctionDeclaration, _ values: [Value?], in owner: SwiftType = .any,
+    of function: FunctionDeclaration, _ values: [Value?], in owner: SwiftType = .any, calledFrom frame: Frame? = nil,
     _ written: (Int) -> Expression? = { _ in nil }
   ) -> [String: SwiftType] {
     var bound: [String: SwiftType] = [:]
     for (index, parameter) in Compiler.parameters(of: function).enumerated() {
       guard let type = parameter.genericType, values.indices.contains(index) else { continue }
-      bind(parameter.isVariadic ? .array(type) : type, to: values[index], written(index), &bound)
+      bind(parameter.isVariadic ? .array(type) : type, to: values[index], written(index), frame, &bound)
     }
     for (index, parameter) in Compiler.parameters(of: function).enumerated() {
       guard let type = parameter.genericType, let written = written(index) else { continue }
@@ -88,7 +95,18 @@ extension Evaluator {
         bound[name] = other.asOptional
       }
     }
+    makeFloating(&bound, of: function.typeParameters)
     return bound
+  }
+
+  /// Makes arguments of type parameters that integer literals bind floating-point types where the constraints demand it.
+  private func makeFloating(_ bound: inout [String: SwiftType], of parameters: TypeParameters) {
+    for (name, type) in bound {
+      guard case .int = type, let constraint = parameters.constraint(of: name)?.baseName,
+        constraint == "FloatingPoint" || constraint == "BinaryFloatingPoint"
+      else { continue }
+      bound[name] = .double
+    }
   }
 
   /// Binds the type parameters of a function type's result to the type of the function that is written for it.
@@ -132,9 +150,10 @@ extension Evaluator {
 
   /// Binds the type parameters of a type to those of a value or of its expression.
   func bind(
-    _ type: SwiftType, to value: Value?, _ written: Expression?, _ bound: inout [String: SwiftType]
+    _ type: SwiftType, to value: Value?, _ written: Expression?, _ frame: Frame? = nil,
+    _ bound: inout [String: SwiftType]
   ) {
-    let known = written?.knownType(self) ?? .any
+    let known = written.map { written in frame.map { boundType(of: written, $0) } ?? written.knownType(self) } ?? .any
     // A static type is more than that of the value, which does not distinguish an optional from its wrapped value.
     if !known.isOpen, !known.mayBeNarrower(vocabulary.framework) { type.bind(to: known, &bound) }
     if let value, !value.isEmptyOrMissing { type.bind(to: boundHint(of: value), &bound) }
@@ -158,18 +177,21 @@ extension Evaluator {
   /// Returns a generic type with the generic arguments that an initializer's arguments imply.
   func applied(
     _ type: TypeDeclaration, to chosen: ChosenCallable, _ values: [Value?], _ arguments: [ArgumentExpression],
-    hint: SwiftType
+    in frame: Frame, hint: SwiftType
   ) -> TypeDeclaration {
     guard !type.typeParameters.isEmpty, bindsTypes(type) else { return type }
     var bound = type.arguments
     if case .declared(let expected) = hint.unwrapped, expected.origin === type.origin {
       bound.merge(expected.arguments) { own, _ in own }
     }
+    bound = bound.filter { !$0.value.isAny }
     let types: [SwiftType?] =
       switch chosen.callable {
       case .function(let function, _):
         Compiler.parameters(of: function).map { $0.isVariadic ? $0.genericType.map { .array($0) } : $0.genericType }
       case .memberwise(_, let fields): fields.map { $0.isViewBuilder ? nil : genericArgumentType(of: $0) }
+      case .enumCase(_, let enumCase):
+        signature(of: enumCase, in: type).map(\.genericType)
       default: []
       }
     for (index, type) in types.enumerated() where values.indices.contains(index) {
@@ -178,19 +200,21 @@ extension Evaluator {
       if case .one(let number) = chosen.match[index] { written = arguments[number].value }
       // An integer literal binds a type parameter only if nothing else does.
       if values[index]?.isSettledByType ?? false { continue }
-      bind(type, to: values[index], written, &bound)
+      bind(type, to: values[index], written, frame, &bound)
     }
     for (index, parameter) in types.enumerated() where values.indices.contains(index) {
       guard let parameter, case .one(let number) = chosen.match[index] else { continue }
       bindResult(of: arguments[number].value, as: parameter, in: .any, &bound)
     }
     for (index, parameter) in types.enumerated() where values.indices.contains(index) && hint.isAny {
-      guard case .parameter(let name, _)? = parameter, bound[name] == nil, case .literal? = values[index] else {
-        continue
-      }
-      bound[name] = .int
+      guard case .parameter(let name, _)? = parameter, bound[name] == nil, let type = values[index]?.literalType,
+        case .one(let number) = chosen.match[index]
+      else { continue }
+      let known = arguments[number].value.knownType(self)
+      bound[name] = known.isOpen ? type : known
     }
     let names = type.typeParameters
+    makeFloating(&bound, of: names)
     return type.applied(bound.filter { names.contains($0.key) })
   }
 }
@@ -214,82 +238,6 @@ extension Evaluator {
         shapes[index] = shapes[index].taking(generic.replacing { known[$0] })
       }
       return MatchedCallable(match.callable, shapes, match.match)
-    }
-  }
-}
-
-extension MatchedCallable {
-  /// Returns the type of an argument for an autoclosure of a declared function, or nil for another parameter.
-  func autoclosureResult(_ parameter: Int) -> SwiftType? {
-    guard case .function(let function, _) = callable else { return nil }
-    let declared = Compiler.parameters(of: function)[parameter]
-    guard declared.isAutoclosure else { return nil }
-    if case .function(_, let output, _) = declared.type.unwrapped { return output }
-    return declared.type
-  }
-
-  /// Whether the function is a protocol's, so that `Self` is the conforming type.
-  var isInherited: Bool {
-    guard case .function(let function, _) = callable else { return false }
-    return function.owner?.kind == .interface
-  }
-
-  /// Returns the match with type parameters replaced in the expected parameter types.
-  package func binding(_ argument: (String) -> SwiftType?) -> MatchedCallable {
-    guard case .function(let function, _) = callable else { return self }
-    var shapes = shapes
-    for (index, parameter) in Compiler.parameters(of: function).enumerated() {
-      guard !parameter.isVariadic, !parameter.isViewBuilder, let generic = parameter.genericType else { continue }
-      shapes[index] = shapes[index].taking(generic.replacing(argument))
-    }
-    return MatchedCallable(callable, shapes, match)
-  }
-}
-
-extension Value {
-  /// Whether the value has no content whose type could be inferred.
-  var isEmptyOrMissing: Bool {
-    switch self {
-    case .none, .void: true
-    case .array(let values): values.isEmpty
-    case .dictionary(let dictionary): dictionary.entries.isEmpty
-    case .set(let set): set.elements.isEmpty
-    default: false
-    }
-  }
-}
-
-extension SyntaxProtocol {
-  /// Returns whether a word occurs in the source text.
-  fileprivate func mentions(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    func isLetter(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
-        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
-    return node.withBytes { bytes in
-      var index = 0
-      while index + word.count <= bytes.count {
-        if bytes[index] == word[0], bytes[index..<index + word.count].elementsEqual(word),
-          index == 0 || !isLetter(bytes[index - 1]),
-          index + word.count == bytes.count || !isLetter(bytes[index + word.count])
-        {
-          return true
-        }
-        index += 1
-      }
-      return false
-    }
-  }
-}
-
-extension Value {
-  /// Whether a type annotation would change the value: an integer literal or a list of such.
-  var isSettledByType: Bool {
-    switch self {
-    case .literal: true
-    case .array(let values): values.first?.isSettledByType ?? false
-    default: false
     }
   }
 }

@@ -37,6 +37,8 @@ package final class Evaluator {
   package var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
   /// The type whose initializer is running.
   var initializing: TypeDeclaration?
+  /// Whether static types keep the type parameters of generic code.
+  @exclusivity(unchecked) var keepsParameters = false
   /// The static type of an empty list or a missing value whose member is evaluated.
   var receiverType: SwiftType?
   /// The number of `do` statements around the running view builder whose `catch` clauses would handle an error that it

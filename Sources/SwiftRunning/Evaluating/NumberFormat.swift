@@ -5,9 +5,11 @@ struct NumberFormat {
   private let kind: Character
   private var width = 0
   private var precision: Int?
+  /// The number of bits of an integer, as the length of the conversion gives it.
+  private var bits = 32
   private var isZeroPadded = false
   private var isLeftAligned = false
-  private var showsPlus = false
+  private var sign = ""
   private var showsBase = false
 
   /// Creates a specification from its flags and its conversion character.
@@ -19,8 +21,11 @@ struct NumberFormat {
       switch character {
       case "0" where digits.isEmpty && !isPrecision: isZeroPadded = true
       case "-": isLeftAligned = true
-      case "+": showsPlus = true
+      case "+": sign = "+"
+      case " " where sign.isEmpty: sign = " "
       case "#": showsBase = true
+      case "h": bits = bits == 16 ? 8 : 16
+      case "l", "q", "z", "t", "j": bits = 64
       case ".":
         width = Int(digits) ?? 0
         digits = ""
@@ -37,34 +42,46 @@ struct NumberFormat {
   func text(of value: Value, described: String) -> String {
     var text: String
     switch kind {
-    case "d", "i", "u":
-      text = value.asWhole?.description ?? value.asDouble.map { Self.fixed($0, digits: 0) } ?? described
-    case "f", "F", "g", "e", "G", "E":
-      let number = value.asDouble ?? value.asWhole.map { Double($0.value) }
-      text = number.map { Self.printed($0, kind, digits: precision ?? 6) } ?? described
+    case "d", "i", "u", "x", "X", "o":
+      if let whole = value.asWhole { return integer(whole.value) }
+      text = value.asDouble.map { Self.fixed($0, digits: 0) } ?? described
+    case "f", "F", "g", "e", "G", "E", "a", "A":
+      if let number = value.asDouble ?? value.asWhole.map({ Double($0.value) }) { return printed("", [number]) }
+      text = described
     case "c", "C":
       let scalar = value.asWhole.flatMap { UInt32(exactly: $0.value) }.flatMap(Unicode.Scalar.init)
       text = scalar.map { String($0) } ?? described
-    case "x", "X", "o":
-      let bits = value.asWhole?.bits ?? 0
-      text = String(bits, radix: kind == "o" ? 8 : 16, uppercase: kind == "X")
-      if showsBase, bits != 0 { text = (kind == "o" ? "0" : "0\(kind)") + text }
     default: text = described
     }
-    if showsPlus, !text.hasPrefix("-") { text = "+" + text }
     guard text.count < width else { return text }
-    let padding = width - text.count
-    if isLeftAligned { return text + String(repeating: " ", count: padding) }
-    if isZeroPadded, text.hasPrefix("-") { return "-" + String(repeating: "0", count: padding) + text.dropFirst() }
-    return String(repeating: isZeroPadded ? "0" : " ", count: padding) + text
+    let padding = String(repeating: " ", count: width - text.count)
+    return isLeftAligned ? text + padding : padding + text
+  }
+
+  /// Returns an integer as C prints it, reduced to the bits that the conversion reads.
+  private func integer(_ whole: Int128) -> String {
+    if kind == "d" || kind == "i" {
+      let number: Int64 =
+        switch bits {
+        case 8: Int64(Int8(truncatingIfNeeded: whole))
+        case 16: Int64(Int16(truncatingIfNeeded: whole))
+        case 32: Int64(Int32(truncatingIfNeeded: whole))
+        default: Int64(truncatingIfNeeded: whole)
+        }
+      return printed("ll", [number])
+    }
+    let number = UInt64(truncatingIfNeeded: whole) & (bits == 64 ? .max : (1 << UInt64(bits)) - 1)
+    return printed("ll", [number])
   }
 
   /// Returns a number as C prints it, rounded by its exact value.
-  private static func printed(_ value: Double, _ kind: Character, digits: Int) -> String {
-    var buffer = [CChar](repeating: 0, count: 400)
-    let length = withVaList([Int32(digits), value]) { vsnprintf(&buffer, buffer.count, "%.*\(kind)", $0) }
+  private func printed(_ length: String, _ values: [any CVarArg]) -> String {
+    let flags = (isLeftAligned ? "-" : "") + sign + (showsBase ? "#" : "") + (isZeroPadded ? "0" : "")
+    let size = (width > 0 ? "\(width)" : "") + (precision.map { ".\($0)" } ?? "")
+    var buffer = [CChar](repeating: 0, count: 600)
+    let count = withVaList(values) { vsnprintf(&buffer, buffer.count, "%" + flags + size + length + "\(kind)", $0) }
     return String(
-      decoding: buffer.prefix(min(Int(max(length, 0)), buffer.count - 1)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      decoding: buffer.prefix(min(Int(max(count, 0)), buffer.count - 1)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Returns a number without a fraction if it is whole.

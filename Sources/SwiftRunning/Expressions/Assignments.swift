@@ -2,11 +2,16 @@
 final class AssignmentExpression: Expression {
   private let target: Expression?
   private let value: Expression
+  /// Whether the value may have effects on the arguments of the target's subscripts, which are evaluated before it.
+  private let isOrdered: Bool
+  /// Whether the target's written type is `Any`, or nil before the first evaluation.
+  @exclusivity(unchecked) private var boxes: Bool?
 
   /// Creates an assignment to a variable, or to `_` if there is no target.
   init(_ location: SourceLocation, _ target: Expression?, _ value: Expression) {
     self.target = target
     self.value = value
+    isOrdered = !value.isQuiet
     super.init(location)
   }
 
@@ -19,6 +24,13 @@ final class AssignmentExpression: Expression {
       target = try target.resolved(frame)
       // A literal has no effects, so it is evaluated before the chain, which is read only once.
       if !value.isPlainLiteral, try target.endsAtNil(frame) { return .none }
+    }
+    var indices: [Value]?
+    let element = target as? SubscriptExpression
+    if target.hasEffects, element?.hasEffectsInBase ?? true {
+      target = try target.resolved(frame)
+    } else if isOrdered, let element, !element.isConstant {
+      indices = try element.indices(frame)
     }
     if let key = value.storageKey, let property = try frame.evaluator.storage(named: target, frame),
       property.wrapper?.role?.isStored ?? false
@@ -49,9 +61,10 @@ final class AssignmentExpression: Expression {
     }
     if frame.evaluator.ignoresAssignments(to: expected) { return .void }
     var new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
+    if boxesOptionals(frame.evaluator) { new = frame.evaluator.erased(new, of: value, frame) }
     if new.isNone, case .optional(.optional) = expected, value.isSingleOptional(frame.evaluator) { new = .someNil }
     var isAssigned = false
-    try target.assign(frame) { (old: inout Value) throws(Fault) in
+    try Self.assign(target, at: indices, frame) { (old: inout Value) throws(Fault) in
       isAssigned = true
       switch (old, new) {
       case (.double, .literal(let int)): old = .double(Double(int))
@@ -65,9 +78,37 @@ final class AssignmentExpression: Expression {
     }
     return isAssigned || !target.isChained ? .void : .none
   }
+
+  /// Returns whether the target's written type is `Any`, in whose values optionals are boxed.
+  private func boxesOptionals(_ evaluator: Evaluator) -> Bool {
+    if let boxes { return boxes }
+    let answer = !value.isPlainLiteral && target?.takesErased(evaluator) ?? false
+    if evaluator.program.isComplete { boxes = answer }
+    return answer
+  }
+
+  /// Sets the target, whose subscript's arguments may have been evaluated before.
+  private static func assign(
+    _ target: Expression, at indices: [Value]?, _ frame: Frame, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard let indices, let element = target as? SubscriptExpression else { return try target.assign(frame, change) }
+    try element.mutate(frame, at: indices, isAssignment: true, change)
+  }
 }
 
 extension Expression {
+  /// Returns whether the expression is a variable or a property whose written type is `Any`.
+  fileprivate func takesErased(_ evaluator: Evaluator) -> Bool {
+    if let variable = self as? LocalVariable { return variable.isErasedVariable }
+    guard let member = self as? MemberExpression, case .declared(let type) = member.base.linkType(evaluator) else {
+      return false
+    }
+    for case .property(let property) in evaluator.program.members(named: member.name, of: type) {
+      return property.typeSyntax?.isAnyItself ?? false
+    }
+    return false
+  }
+
   /// Returns whether the expression's static type is an optional, but no optional of an optional, and the expression is
   /// not nil.
   func isSingleOptional(_ evaluator: Evaluator) -> Bool {
@@ -99,11 +140,18 @@ final class CompoundAssignment: Expression {
     // The value of a literal is known while the variable is changed, which is then read only once.
     let isLiteral = value.isPlainLiteral
     if target.isChained, !isLiteral, try target.endsAtNil(frame) { return .none }
+    let element = isLiteral || value.isQuiet ? nil : target as? SubscriptExpression
+    let indices = try element?.indices(frame)
     let isHinted = value.isContextual && !isLiteral
     let known = isLiteral ? nil : try operand(for: isHinted ? target.evaluate(frame, .any) : .void, frame)
-    try target.mutate(frame) { (old: inout Value) throws(Fault) in
+    func apply(_ old: inout Value) throws(Fault) {
       let operand = if let known { known } else { try self.operand(for: old, frame) }
       try evaluator.change(&old, by: self.symbol, self.code, operand, at: self.location)
+    }
+    if let element, let indices {
+      try element.mutate(frame, at: indices, isAssignment: false, apply)
+    } else {
+      try target.mutate(frame, apply)
     }
     return .void
   }
@@ -141,6 +189,11 @@ extension Evaluator {
       old = result
     } else if let changed = try changed(old, by: symbol + "=", operand, at: location) {
       old = changed
+    } else if symbol == "+", replacesRanges(old) {
+      try append(elements(of: operand, at: location) ?? [], to: &old, at: location)
+    } else if symbol == "+", case .array(let list) = old, let more = try elements(of: operand, at: location) {
+      try checkCount(list.count + more.count, at: location)
+      old = .array(list + more)
     } else {
       old = try apply(operator: symbol, to: old, operand, hint: .any, at: location)
     }

@@ -74,7 +74,7 @@ final class CastExpression: Expression {
     switch kind {
     case .check: return .bool(evaluator.casts(value, to: type))
     case .plain:
-      if case .any = type { return evaluator.boxed(value.settled, base.knownType(evaluator)) }
+      if case .any = type { return evaluator.erased(value.settled, of: base, frame) }
       return try evaluator.coerce(value, to: type, at: location)
     case .conditional:
       return evaluator.casts(value, to: type) ? try evaluator.coerce(value, to: type, at: location) : .none

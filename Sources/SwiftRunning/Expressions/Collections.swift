@@ -5,6 +5,8 @@ final class ArrayLiteral: Expression {
   var isSettled = false
   /// Whether each literal among the elements has its own type, in an array of `Any` or of a protocol's values.
   var holdsAny = false
+  /// Whether the elements are values of type `Any`, in which optionals are boxed.
+  private var boxesOptionals = false
 
   /// Creates an array literal.
   init(_ location: SourceLocation, _ elements: [Expression]) {
@@ -12,9 +14,12 @@ final class ArrayLiteral: Expression {
     super.init(location)
   }
 
+  override var mayNameParameter: Bool { elements.contains { $0.mayNameParameter } }
+
   override func takeType(_ written: TypeSyntax) {
     guard let element = written.unwrapped.as(ArrayTypeSyntax.self)?.element else { return }
     if element.isErased { holdsAny = true }
+    if element.isAnyItself { boxesOptionals = true }
     for expression in elements { expression.takeType(element) }
   }
 
@@ -110,6 +115,7 @@ final class ArrayLiteral: Expression {
       var value = try expression.evaluate(frame, element)
       if isMixed {
         value = frame.evaluator.conforming(value.settled, element, of: expression)
+        if boxesOptionals { value = frame.evaluator.erased(value, of: expression, frame) }
       } else if case .any = element {
         if isSettled { value = value.settled }
         if values.isEmpty {
@@ -166,6 +172,8 @@ final class DictionaryLiteral: Expression {
   private let entries: [(key: Expression, value: Expression)]
   /// Whether each literal among the values has its own type, in a dictionary with values of `Any`.
   private var holdsAny = false
+  /// Whether the values are of type `Any`, in which optionals are boxed.
+  private var boxesOptionals = false
 
   /// Creates a dictionary literal.
   init(_ location: SourceLocation, _ entries: [(key: Expression, value: Expression)]) {
@@ -176,6 +184,7 @@ final class DictionaryLiteral: Expression {
   override func takeType(_ written: TypeSyntax) {
     guard let element = written.unwrapped.as(DictionaryTypeSyntax.self)?.value else { return }
     if element.isErased { holdsAny = true }
+    if element.isAnyItself { boxesOptionals = true }
     for entry in entries { entry.value.takeType(element) }
   }
 
@@ -204,9 +213,10 @@ final class DictionaryLiteral: Expression {
     var result = DictionaryValue()
     for entry in entries {
       let key = try entry.key.evaluate(frame, keyType).settled
-      result[key] = try frame.evaluator.coerce(
+      let value = try frame.evaluator.coerce(
         entry.value.evaluate(frame, valueType), to: valueType, at: entry.value.location
       ).settled
+      result[key] = boxesOptionals ? frame.evaluator.erased(value, of: entry.value, frame) : value
     }
     return .dictionary(result)
   }

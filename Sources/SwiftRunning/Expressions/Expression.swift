@@ -49,6 +49,9 @@ package class Expression {
   /// Values do not record whether they were optional, so only the static type distinguishes `map` of an optional string
   /// from `map` of its characters.
   func knownType(_ evaluator: Evaluator) -> SwiftType { .any }
+  /// Whether the expression is a variable, a member of one, or consists of such, so that its static type in generic code
+  /// may use type parameters.
+  var mayNameParameter: Bool { false }
   /// Returns the static type within an optional chain, before it becomes optional because of an earlier link.
   func linkType(_ evaluator: Evaluator) -> SwiftType { knownType(evaluator) }
 
@@ -86,6 +89,9 @@ package class Expression {
   /// Returns whether an optional chain that is assigned to ends at nil, so that nothing is evaluated or assigned.
   func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { false }
 
+  /// Whether evaluating the expression calls no function, so that it changes no variable: it consists of variables,
+  /// members and literals.
+  var isQuiet: Bool { isPlainLiteral }
   /// Whether evaluating the arguments of the subscripts in the expression may have effects.
   var hasEffects: Bool { false }
   /// Returns the expression with the arguments of its subscripts evaluated.

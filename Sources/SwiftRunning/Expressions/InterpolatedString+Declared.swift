@@ -38,7 +38,7 @@ extension InterpolatedString {
     let chosen = try evaluator.choose(name, candidates, arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return }
     var values = try evaluator.evaluate(chosen, arguments, frame)
-    let types = evaluator.types(of: function, chosen, values, arguments)
+    let types = evaluator.types(of: function, chosen, values, arguments, in: frame)
     _ = try evaluator.run(function, on: &state, captured: nil, &values, types: types, at: location)
   }
 }

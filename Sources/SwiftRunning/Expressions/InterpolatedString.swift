@@ -15,6 +15,8 @@ final class InterpolatedString: Expression {
   var origin: TextOrigin?
   /// The types of interpolated values that are written as `Optional(…)`, by segment, once they are known.
   private lazy var optionalTypes: [Int: SwiftType] = [:]
+  /// The types of interpolated values that use type parameters, by segment.
+  private lazy var openTypes: [Int: SwiftType] = [:]
   private var knowsOptionals = false
   /// The type of the first interpolated value whose description is not known, or nil.
   @exclusivity(unchecked) private var unwritten: (type: String, location: SourceLocation)?
@@ -26,6 +28,7 @@ final class InterpolatedString: Expression {
       guard case .value(let expression, let arguments, _) = part, arguments.isEmpty else { continue }
       let type = expression.knownType(evaluator)
       if type.holdsOptional { optionalTypes[index] = type }
+      if type.isOpen, let open = evaluator.openType(of: expression) { openTypes[index] = open }
       if unwritten == nil, let name = evaluator.undescribed(expression) { unwritten = (name, expression.location) }
     }
   }
@@ -129,6 +132,11 @@ extension InterpolatedString {
     findOptionals(frame.evaluator)
     if let unwritten { throw frame.evaluator.fault(.noDescription(unwritten.type), at: unwritten.location) }
     if !optionalTypes.isEmpty, let type = optionalTypes[index] {
+      return try frame.evaluator.describe(value, as: type, at: location)
+    }
+    if !openTypes.isEmpty, options.isEmpty, let open = openTypes[index], case let type = frame.bound(open),
+      type.holdsOptional
+    {
       return try frame.evaluator.describe(value, as: type, at: location)
     }
     return try frame.evaluator.text(of: value, options: options, isKey: isLocalized, at: location)

@@ -42,7 +42,8 @@ final class MemberExpression: MemberLink {
         property = property ?? found
       }
       if case .optional = base.linkType(evaluator) {
-        for case .property(let found) in evaluator.program.extensions["Optional"]?.members[name] ?? [] {
+        let added = evaluator.program.extensions["Optional"]?.members[name] ?? []
+        for case .property(let found) in evaluator.applicable(added, to: base.linkType(evaluator)).reversed() {
           (property, addsToOptionals) = (found, true)
         }
       }
@@ -61,6 +62,8 @@ final class MemberExpression: MemberLink {
   override func writtenSequence(_ evaluator: Evaluator) -> String? {
     evaluator.writtenSequence(ofMember: name, of: base)
   }
+  override var isQuiet: Bool { base.isQuiet }
+  override var mayNameParameter: Bool { base.mayNameParameter }
   override var hasEffects: Bool { base.hasEffects }
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? MemberExpression(location, base: try base.resolved(frame), name: name, labels: labels) : self
@@ -230,6 +233,7 @@ final class OptionalChain: Expression {
   }
 
   override var isOwnActor: Bool { base.isOwnActor }
+  override var mayNameParameter: Bool { base.mayNameParameter }
   override var hasEffects: Bool { base.hasEffects }
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? OptionalChain(location, try base.resolved(frame)) : self
@@ -266,6 +270,7 @@ final class ForceUnwrap: Expression {
   }
 
   override var isOwnActor: Bool { base.isOwnActor }
+  override var mayNameParameter: Bool { base.mayNameParameter }
   override var hasEffects: Bool { base.hasEffects }
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? ForceUnwrap(location, try base.resolved(frame)) : self

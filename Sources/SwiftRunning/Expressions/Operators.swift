@@ -44,6 +44,7 @@ final class BinaryExpression: Expression {
     return evaluator.operatorResults(symbol, left, right)
   }
 
+  override var isQuiet: Bool { code != nil && left.isQuiet && right.isQuiet }
   override var isContextual: Bool { left.isContextual && (isShift || right.isContextual) }
   /// The first implicit member among the operands, if the operands' type follows only from the expected type: `2 *
   /// .pi`.
@@ -139,55 +140,6 @@ final class BinaryExpression: Expression {
   }
 }
 
-/// A logical operator, `a && b` or `a || b`.
-final class LogicalExpression: Expression {
-  private let isAnd: Bool
-  private let left: Expression
-  private let right: Expression
-
-  /// Creates a logical operator, which evaluates its second operand only if the first does not decide the result.
-  init(_ location: SourceLocation, isAnd: Bool, _ left: Expression, _ right: Expression) {
-    self.isAnd = isAnd
-    self.left = left
-    self.right = right
-    super.init(location)
-  }
-
-  private var symbol: String { isAnd ? "&&" : "||" }
-
-  override var isContextual: Bool { implicitRoot != nil }
-  override var implicitRoot: String? { left.implicitRoot }
-  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    guard implicitRoot != nil else { return try super.fit(type, frame, &value) }
-    return try fitChain(type, frame)
-  }
-  override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    evaluator.operatorResult(symbol, left, right) ?? .bool
-  }
-
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    if implicitRoot != nil, case .declared(let type) = hint.unwrapped,
-      !frame.evaluator.program.statics(named: symbol, of: type).isEmpty
-    {
-      let first = try left.evaluate(frame, hint)
-      let second = try right.evaluate(frame, hint)
-      return try frame.evaluator.apply(operator: symbol, to: first, second, hint: hint, at: location)
-    }
-    let first: Bool
-    let value = try left.evaluate(frame, .bool)
-    if case .bool(let bool) = value {
-      first = bool
-    } else if frame.evaluator.declaration(of: value) != nil {
-      let other = try right.evaluate(frame, .any)
-      return try frame.evaluator.apply(operator: symbol, to: value, other, hint: hint, at: location)
-    } else {
-      first = try frame.evaluator.boolean(value, at: left.location)
-    }
-    if first != isAnd { return .bool(first) }
-    return .bool(try frame.evaluator.boolean(of: right, frame))
-  }
-}
-
 /// A nil-coalescing operator, `a ?? b`.
 final class CoalescingExpression: Expression {
   private let isDeclared: Bool
@@ -213,7 +165,8 @@ final class CoalescingExpression: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     if isDeclared { return .any }
     let type = right.isWholeLiteral ? .any : right.knownType(evaluator)
-    return type.isAny ? left.knownType(evaluator).wrapped : type
+    guard type.isOpen, case let unwrapped = left.knownType(evaluator).wrapped, !unwrapped.isAny else { return type }
+    return unwrapped
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -249,7 +202,7 @@ final class PrefixExpression: Expression {
     super.init(location)
   }
 
-  override var isContextual: Bool { operand.isContextual }
+  override var isContextual: Bool { operand.isContextual || symbol == "~" && operand is NumberLiteral }
   override var implicitRoot: String? { operand.implicitRoot }
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     guard implicitRoot != nil else { return try super.fit(type, frame, &value) }
@@ -272,7 +225,12 @@ final class PrefixExpression: Expression {
     case ("-", .literal(let int)) where int != .min: return .literal(-int)
     case ("+", .double), ("+", .int), ("+", .literal): return value
     case ("~", .int(let int)): return .int(~int)
-    case ("~", .literal(let int)): return .literal(~int)
+    case ("~", .literal(let int)):
+      if case .native(let name) = hint.unwrapped, let type = IntegerType(sized: name) {
+        let number = try frame.evaluator.number(int, as: type, at: location)
+        return try frame.evaluator.apply(prefix: symbol, to: number, at: location)
+      }
+      return .literal(~int)
     default: return try frame.evaluator.apply(prefix: symbol, to: value, at: location)
     }
   }

@@ -8,6 +8,7 @@ final class Parentheses: Expression {
     super.init(location)
   }
 
+  override var mayNameParameter: Bool { base.mayNameParameter }
   override var isVariable: Bool { base.isVariable }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
   override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? { base.resultOverloads(evaluator) }

@@ -2,29 +2,40 @@
 final class SubscriptExpression: AccessedExpression {
   private let base: Expression
   private let arguments: [ArgumentExpression]
+  private let effects: Bool
+  /// Whether evaluating the arguments of the base's subscripts may have effects.
+  let hasEffectsInBase: Bool
+  /// Whether the arguments are literals, whose order of evaluation does not matter.
+  let isConstant: Bool
   @exclusivity(unchecked) private var callCache = CallSiteCache()
 
   /// Creates a subscript of a value.
   init(_ location: SourceLocation, base: Expression, arguments: [ArgumentExpression]) {
     self.base = base
     self.arguments = arguments
+    hasEffectsInBase = base.hasEffects
+    effects = hasEffectsInBase || arguments.contains { !$0.value.isQuiet }
+    isConstant = arguments.allSatisfy { $0.value.isPlainLiteral }
     super.init(location)
   }
 
-  override var hasEffects: Bool {
-    base.hasEffects || arguments.contains { !($0.value is LocalVariable || $0.value.numbers != nil) }
-  }
+  override var hasEffects: Bool { effects }
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     guard hasEffects else { return self }
+    let base = try base.resolved(frame)
+    if base.isChained, try base.endsAtNil(frame) {
+      return SubscriptExpression(location, base: base, arguments: arguments)
+    }
     let values = try frame.evaluator.subscriptArguments(arguments, of: base, frame)
     let constants = zip(arguments, values).map {
       ArgumentExpression(label: $0.label, value: ConstantExpression($0.value.location, $1))
     }
-    return SubscriptExpression(location, base: try base.resolved(frame), arguments: constants)
+    return SubscriptExpression(location, base: base, arguments: constants)
   }
   override func endsAtNil(_ frame: Frame) throws(Fault) -> Bool { base.isChained ? try base.endsAtNil(frame) : false }
   override var isVariable: Bool { true }
   override var isChained: Bool { base.isChained }
+  override var mayNameParameter: Bool { base.mayNameParameter }
   override var isImplicitChain: Bool { base.isImplicitChain }
   override var isContextual: Bool { base.isImplicitChain }
   override var implicitRoot: String? { base.implicitRoot }
@@ -92,8 +103,19 @@ final class SubscriptExpression: AccessedExpression {
   override func mutate(
     _ frame: Frame, isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
+    try mutate(frame, at: indices(frame), isAssignment: isAssignment, change)
+  }
+
+  /// Returns the values of the arguments, which Swift evaluates before the value that is assigned.
+  func indices(_ frame: Frame) throws(Fault) -> [Value] {
+    try frame.evaluator.subscriptArguments(arguments, of: base, frame)
+  }
+
+  /// Changes the element at arguments that were evaluated before.
+  func mutate(
+    _ frame: Frame, at values: [Value], isAssignment: Bool, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
     let evaluator = frame.evaluator
-    let values = try evaluator.subscriptArguments(arguments, of: base, frame)
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
       if self.base.isChained, value.isNone { return }
       try evaluator.mutateElement(

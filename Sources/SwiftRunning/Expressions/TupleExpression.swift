@@ -2,6 +2,8 @@
 final class TupleExpression: Expression {
   private let labels: [String?]
   private let elements: [Expression]
+  /// The indices of the elements that are values of type `Any`, in which optionals are boxed.
+  private var erased: Set<Int> = []
 
   /// Creates a tuple of elements, with or without labels.
   init(_ location: SourceLocation, labels: [String?], elements: [Expression]) {
@@ -10,7 +12,22 @@ final class TupleExpression: Expression {
     super.init(location)
   }
 
+  override func takeType(_ written: TypeSyntax) {
+    guard let types = written.as(TupleTypeSyntax.self)?.elements, types.count == elements.count else { return }
+    for (index, part) in types.enumerated() {
+      elements[index].takeType(part.type)
+      if part.type.isAnyItself { erased.insert(index) }
+    }
+  }
+
   override var isContextual: Bool { elements.contains { $0.isContextual } }
+  override var hasEffects: Bool { elements.contains { $0.hasEffects } }
+  override func resolved(_ frame: Frame) throws(Fault) -> Expression {
+    var resolved: [Expression] = []
+    for element in elements { resolved.append(try element.resolved(frame)) }
+    return TupleExpression(location, labels: labels, elements: resolved)
+  }
+  override var mayNameParameter: Bool { elements.contains { $0.mayNameParameter } }
   override var isVariable: Bool { elements.allSatisfy { $0.isVariable } }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     .tuple(zip(labels, elements).map { (label: $0, type: $1.knownType(evaluator)) })
@@ -22,7 +39,8 @@ final class TupleExpression: Expression {
     if elements.contains(where: { $0 is PackExpansion }) { return try expanded(frame) }
     var values: [Value] = []
     for (index, element) in elements.enumerated() {
-      let value = try element.evaluate(frame, types.isEmpty ? .any : types[index].type)
+      var value = try element.evaluate(frame, types.isEmpty ? .any : types[index].type)
+      if !erased.isEmpty, erased.contains(index) { value = frame.evaluator.erased(value, of: element, frame) }
       values.append(types.isEmpty ? value.settled : value)
     }
     let names = types.isEmpty ? labels : zip(labels, types).map { $0 ?? $1.label }

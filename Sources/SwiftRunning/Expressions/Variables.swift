@@ -17,10 +17,15 @@ final class LocalVariable: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { type?.known(evaluator) ?? .any }
+  override var mayNameParameter: Bool { true }
+  override var isQuiet: Bool { true }
   override func writtenSequence(_ evaluator: Evaluator) -> String? { type?.initialValue?.writtenSequence(evaluator) }
 
   /// The type of the values of a key path, if the variable is a parameter whose type names it, or any type.
   var keyPathValue: SwiftType { type?.keyPathValue ?? .any }
+
+  /// Whether the variable's written type is `Any`.
+  var isErasedVariable: Bool { if case .erased? = type { true } else { false } }
 
   /// The closure that is the variable's initial value, or nil.
   var initialClosure: ClosureExpression? { type?.initialValue as? ClosureExpression }
@@ -115,6 +120,8 @@ final class TypeExpression: Expression {
 final class FunctionReference: Expression {
   private let candidates: [FunctionDeclaration]
   private let depth: Int?
+  /// The types of the values that the function is called with, if an optional is among them.
+  private var inputs: [SwiftType] = []
 
   /// Creates a reference to global functions, or to local ones a number of frames outwards.
   init(_ location: SourceLocation, _ candidates: [FunctionDeclaration], depth: Int?) {
@@ -128,6 +135,12 @@ final class FunctionReference: Expression {
     candidates.count == 1 ? evaluator.resultType(of: candidates[0]) : .any
   }
 
+  /// Returns the result type for arguments of known types.
+  func result(_ evaluator: Evaluator, learning inputs: [SwiftType]) -> SwiftType {
+    if candidates.count == 1, inputs.contains(where: \.holdsOptional) { self.inputs = inputs }
+    return result(evaluator)
+  }
+
   /// Returns a reference to the functions with these labels, as written after the name, or to all if none matches.
   func labelled(_ labels: [String?]) -> FunctionReference {
     let fitting = candidates.filter { $0.labels == labels }
@@ -138,7 +151,8 @@ final class FunctionReference: Expression {
     guard let first = candidates.first else { return .void }
     let captured = depth.map { frame.ancestor($0) }
     guard candidates.count > 1 else {
-      return .function(FunctionValue(.declared(first, receiver: nil, frame: captured)))
+      let type: SwiftType = inputs.isEmpty ? .any : .function(inputs, .any, builder: false)
+      return .function(FunctionValue(.declared(first, receiver: nil, frame: captured), type: type))
     }
     var fitting = candidates
     if case .function(let inputs, _, _) = hint.unwrapped {

@@ -159,6 +159,11 @@ package enum CalendarMath {
 
 /// The components of a date, some of which may be missing.
 struct DateParts: Hashable, Sendable {
+  /// Foundation's names of the components, in order.
+  static let names = [
+    "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday", "weekdayOrdinal", "quarter",
+    "weekOfMonth", "weekOfYear", "yearForWeekOfYear",
+  ]
   /// The components by Foundation's names.
   var fields: [String: Int] = [:]
   /// Whether the month is a leap month, or nil if no month was computed.

@@ -42,8 +42,29 @@ extension CalendarValue {
 
   /// Returns the moment at which clocks of the time zone show a time, both in seconds since 2001.
   func moment(_ local: Double) -> Double {
-    let guess = local - offset(at: local)
-    return local - offset(at: guess)
+    let day = 86_400.0
+    let (before, after) = (offset(at: local - day), offset(at: local + day))
+    let early = local - before
+    // A time that clocks show twice is the first one; one that they skip is counted from the time before.
+    guard before != after, offset(at: early) != before else { return early }
+    let late = local - after
+    return offset(at: late) == after ? late : early
+  }
+
+  /// Returns the moment at which clocks show a time of a day, or that at which they pass it by.
+  func nextMoment(_ local: Double) -> Double {
+    let moment = moment(local)
+    let shown = self.local(moment)
+    guard shown != local else { return moment }
+    // Clocks go from the time before the gap to that after it.
+    let (before, after) = (offset(at: local - 86_400), offset(at: local + 86_400))
+    var (low, high) = (local - max(before, after) - 3_600, moment)
+    while high - low > 0.5 {
+      let middle = ((low + high) / 2).rounded(.down)
+      guard middle > low else { break }
+      if offset(at: middle) == after { high = middle } else { low = middle }
+    }
+    return high
   }
 
   /// Returns a component of a moment, by Foundation's name for it.
@@ -85,6 +106,13 @@ extension CalendarValue {
   func moment(of parts: DateParts) -> Double {
     var calendar = self
     if let zone = parts.zone { calendar.zone = zone }
+    if parts.fields["day"] == nil, let weekday = parts.fields["weekday"],
+      let day = day(weekday: weekday, of: parts, calendar)
+    {
+      var dated = parts
+      dated.fields["day"] = day
+      return calendar.moment(dated.seconds)
+    }
     guard parts.fields["month"] == nil, parts.fields["day"] == nil,
       let year = parts.fields["yearForWeekOfYear"] ?? (parts.fields["weekOfYear"] == nil ? nil : parts.fields["year"])
     else { return calendar.moment(parts.seconds) }
@@ -94,6 +122,25 @@ extension CalendarValue {
       CalendarMath.seconds(
         days: days, hour: parts.fields["hour"] ?? 0, minute: parts.fields["minute"] ?? 0,
         second: Double(parts.fields["second"] ?? 0)))
+  }
+}
+
+extension CalendarValue {
+  /// Returns the day of a month that a weekday with its number in the month or with a week of the month describes; nil
+  /// if the components have neither.
+  private func day(weekday: Int, of parts: DateParts, _ calendar: CalendarValue) -> Int? {
+    let (year, month) = (parts.fields["year"] ?? 1, parts.fields["month"] ?? 1)
+    let first = CalendarDate(CalendarMath.seconds(days: CalendarMath.days(year: year, month: month, day: 1)))
+    let firstDay = 1 + ((weekday - first.weekday) % 7 + 7) % 7
+    if let ordinal = parts.fields["weekdayOrdinal"] {
+      guard ordinal < 0 else { return firstDay + (ordinal - 1) * 7 }
+      let count = CalendarMath.daysInMonth(year: year, month: month)
+      return firstDay + (count - firstDay) / 7 * 7 + (ordinal + 1) * 7
+    }
+    guard let week = parts.fields["weekOfMonth"], parts.fields["month"] != nil else { return nil }
+    let start = calendar.daysSinceWeekStart(first)
+    let firstWeek = 1 - start + (7 - start >= calendar.minimumDaysInFirstWeek ? 0 : 7)
+    return firstWeek + (week - 1) * 7 + ((weekday - calendar.firstWeekday) % 7 + 7) % 7
   }
 }
 

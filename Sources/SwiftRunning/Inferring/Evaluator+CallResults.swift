@@ -164,7 +164,12 @@ extension Evaluator {
   func payloadType(_ index: Int, ofCase name: String, in subject: SwiftType) -> SwiftType {
     if case .optional(let wrapped) = subject, name == "some" { return wrapped }
     guard case .declared(let type) = subject.unwrapped, let enumCase = type.enumCase(named: name) else { return .any }
-    let parameters = signature(of: enumCase, in: type)
+    var parameters = signature(of: enumCase, in: type)
+    if keepsParameters, type.arguments.isEmpty {
+      for index in parameters.indices {
+        parameters[index].type = parameters[index].genericType ?? parameters[index].type
+      }
+    }
     if index < 0 {
       if parameters.count == 1 { return parameters[0].type }
       return .tuple(parameters.map { (label: $0.label, type: $0.type) })

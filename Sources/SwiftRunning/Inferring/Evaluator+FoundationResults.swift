@@ -9,6 +9,10 @@ extension Evaluator {
   private static let foundationResults: [String: SwiftType] = [
     "DateFormatter.date(from:": .optional(.native("Date")),
     "ISO8601DateFormatter.date(from:": .optional(.native("Date")),
+    "NumberFormatter.number(from:": .optional(.native("NSNumber")),
+    "Scanner.scanInt(_:": .optional(.int), "Scanner.scanDouble(_:": .optional(.double),
+    "Scanner.scanFloat(_:": .optional(.native("Float")), "Scanner.scanDecimal(_:": .optional(.native("Decimal")),
+    "Scanner.scanCharacters(from:": .optional(.string), "Scanner.scanUpToCharacters(from:": .optional(.string),
     "NumberFormatter.string(from:": .optional(.string), "NumberFormatter.string(for:": .optional(.string),
     "Calendar.date(byAdding:": .optional(.native("Date")), "Calendar.date(from:": .optional(.native("Date")),
     "Calendar.date(bySetting:": .optional(.native("Date")), "Calendar.date(bySettingHour:": .optional(.native("Date")),

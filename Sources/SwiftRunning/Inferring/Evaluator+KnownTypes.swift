@@ -88,7 +88,8 @@ extension Evaluator {
     case .metatype(let type): return knownType(ofStatic: name, in: type)
     case .declared(let declared):
       for case .property(let property) in applicable(program.members(named: name, of: declared), to: owner) {
-        guard genericType(of: property) != nil else { return knownType(of: property) }
+        guard let generic = genericType(of: property) else { return knownType(of: property) }
+        if keepsParameters, declared.arguments.isEmpty { return generic }
         return boundType(of: property, in: declared)
       }
       if declared.kind == .enumeration, name == "rawValue" { return rawType(of: declared) }
@@ -100,6 +101,7 @@ extension Evaluator {
       if let found = elements.first(where: { $0.label == name }) { return found.type }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].type }
     case .any: return Self.numberMembers[name] ?? .any
+    case .native("NSNumber"): if let known = Self.numberMembers[name] { return known }
     case .native("Regex.Match"):
       if case let type = program.captureGroups.type(of: name), !type.isAny { return type }
     default: break
@@ -141,6 +143,7 @@ extension Evaluator {
   private func rawType(of type: TypeDeclaration) -> SwiftType {
     switch type.inheritedNames.first {
     case "String": .string
+    case "Character": .character
     case "Int": .int
     case "Double", "CGFloat": .double
     case "Float": .native("Float")

@@ -144,8 +144,9 @@ extension Evaluator {
       closure?.learn([type, owner.element])
       return type.isAny ? nil : type
     }
-    if arguments[0].label == nil, arguments[1].value is ConstantExpression, owner.element.isNumber {
-      return owner.element
+    if arguments[0].label == nil, arguments[1].value is ConstantExpression {
+      if owner.element.isNumber { return owner.element }
+      if case .declared(let type) = owner.element, takesLiteral(["integerLiteral"], type) { return owner.element }
     }
     guard let closure else { return .int }
     if let annotated = closure.inputTypes.first, !annotated.isAny { return annotated }
@@ -164,7 +165,7 @@ extension Evaluator {
     switch function {
     case let closure as ClosureExpression: closure.result(of: inputs, self)
     case let path as KeyPathExpression: path.result(of: inputs[0], self)
-    case let reference as FunctionReference: reference.result(self)
+    case let reference as FunctionReference: reference.result(self, learning: inputs)
     case let member as MemberExpression:
       if case .metatype(let type) = member.base.knownType(self), member.name == "init" {
         convertedType(type, from: inputs[0])
@@ -260,7 +261,7 @@ extension Evaluator {
     case (.array(.any), nil): return .array(given.element)
     case (.array(.any), "repeating"): return .array(given)
     case (.set(.any), nil): return .set(given.element)
-    case (.optional(.any), nil): return given.asOptional
+    case (.optional(.any), nil): return .optional(given)
     case (.dictionary(.any, .any), "uniqueKeysWithValues"), (.dictionary(.any, .any), nil):
       guard case .tuple(let parts) = given.element, parts.count == 2 else { return type }
       return .dictionary(parts[0].type, parts[1].type)

@@ -15,11 +15,17 @@ extension SwiftType {
     case (.dictionary(_, let value), "values"): .array(value)
     case (.array, "isEmpty"), (.set, "isEmpty"), (.string, "isEmpty"), (.dictionary, "isEmpty"), (.range, "isEmpty"):
       .bool
+    case (.string, "unicodeScalars"), (.character, "unicodeScalars"): .array(.native("UnicodeScalar"))
+    case (.native("UnicodeScalar"), "properties"): .native("UnicodeScalar.Properties")
     case (.string, "utf8"): .array(.native("UInt8"))
     case (.string, "utf16"): .array(.native("UInt16"))
     case (.character, "wholeNumberValue"), (.character, "hexDigitValue"): .optional(.int)
     case (.string, "removingPercentEncoding"): .optional(.string)
     case (.character, "asciiValue"): .optional(.native("UInt8"))
+    case (.native("Data"), "first"), (.native("Data"), "last"): .optional(.native("UInt8"))
+    case (.native("URLComponents"), "queryItems"): .optional(.array(.native("URLQueryItem")))
+    case (.native("URLQueryItem"), "name"): .string
+    case (.native("URLQueryItem"), "value"): .optional(.string)
     case (.native("Mirror"), "children"):
       .array(.tuple([(label: "label", type: .optional(.string)), (label: "value", type: .any)]))
     case (.native("Mirror"), "superclassMirror"): .optional(self)

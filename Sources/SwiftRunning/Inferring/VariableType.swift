@@ -2,6 +2,10 @@
 package indirect enum VariableType {
   /// An explicit type.
   case known(SwiftType)
+  /// An explicit type, and the same type with its type parameters.
+  case open(SwiftType, SwiftType)
+  /// The type `Any`, which is written.
+  case erased
   /// The type of an initial value.
   case sameAs(InferredType)
   /// The type without its optional.
@@ -59,6 +63,8 @@ package indirect enum VariableType {
   package func known(_ evaluator: Evaluator) -> SwiftType {
     switch self {
     case .known(let type): return type
+    case .erased: return .any
+    case .open(let type, let open): return evaluator.keepsParameters ? open : type
     case .sameAs(let inferred): return inferred.known(evaluator)
     case .unwrapped(let type): return type.known(evaluator).wrapped
     case .element(let sequence): return sequence.known(evaluator).element
@@ -70,7 +76,9 @@ package indirect enum VariableType {
     case .parameter(let index, let function):
       let parameters = Compiler.parameters(of: function)
       guard parameters.indices.contains(index) else { return .any }
-      return parameters[index].isVariadic ? .array(parameters[index].type) : parameters[index].type
+      let type = evaluator.keepsParameters ? parameters[index].genericType : nil
+      return parameters[index].isVariadic
+        ? .array(type ?? parameters[index].type) : type ?? parameters[index].type
     case .input(let index, let inputs): return inputs.types.indices.contains(index) ? inputs.types[index] : .any
     case .stored(let property): return evaluator.knownType(of: property)
     case .owner(let type, let isStatic):
@@ -92,6 +100,9 @@ package final class InferredType {
   /// Returns the type, or any type while it is not known.
   func known(_ evaluator: Evaluator) -> SwiftType {
     if let type { return type }
+    if evaluator.keepsParameters {
+      return expression.mayNameParameter ? expression.knownType(evaluator) : .any
+    }
     let found = expression.knownType(evaluator)
     if !found.isOpen { type = found }
     return found

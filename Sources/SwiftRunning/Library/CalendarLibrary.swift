@@ -113,8 +113,9 @@ extension Vocabulary {
       on: calendar, "date", .named("bySettingHour", .int), .named("minute", .int), .named("second", .int),
       .named("of", date), returns: .optional(date)
     ) { calendar, hour, minute, second, date in
+      guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
       let days = CalendarDate(calendar.local(date)).days
-      return calendar.moment(CalendarMath.seconds(days: days, hour: hour, minute: minute, second: Double(second)))
+      return calendar.nextMoment(CalendarMath.seconds(days: days, hour: hour, minute: minute, second: Double(second)))
     }
     method(
       on: calendar, "date", .named("bySetting", unit), .named("value", .int), .named("of", date),
@@ -140,6 +141,10 @@ extension Vocabulary {
       on: calendar, "dateComponents", .unnamed(.array(unit)), .named("from", date), .named("to", date), returns: parts
     ) { calendar, units, start, end in
       DateParts(fields: CalendarMath.difference(from: start, to: end, in: Set(units), calendar))
+    }
+    method(on: calendar, "date", .unnamed(date), .named("matchesComponents", parts), returns: .bool) {
+      calendar, date, parts in
+      parts.fields.allSatisfy { calendar.component($0.key, of: date) == $0.value }
     }
     method(on: calendar, "isDate", .unnamed(date), .named("inSameDayAs", date), returns: .bool) {
       CalendarDate($0.local($1)).days == CalendarDate($0.local($2)).days

@@ -37,7 +37,9 @@ extension Vocabulary {
     type("Data", parents: ["RandomAccessCollection", "Equatable", "Hashable"])
     addDataInitializers()
     addStringsOfData()
+    later(["String.Encoding"]) { $0.addTextEncodings() }
     rawProperty("Data", "count") { value, _ in .int(value.dataBytes?.count ?? 0) }
+    rawProperty("Data", "hashValue") { value, _ in .int(HashableValue(value).hashValue & 0xFFFF) }
     rawProperty("Data", "isEmpty") { value, _ in .bool(value.dataBytes?.isEmpty ?? true) }
     rawProperty("Data", "description") { value, _ in .string("\(value.dataBytes?.count ?? 0) bytes") }
     raw("Data", "base64EncodedString", [.ignored("options")]) { value, _ in
@@ -153,15 +155,24 @@ extension Vocabulary {
   }
 
   private mutating func addStringsOfData() {
-    let encoding = ParameterShape(label: "encoding", type: .any, isOptional: false, isUnevaluated: true)
-    let used = ParameterShape(label: "using", type: .any, isOptional: false, isUnevaluated: true)
-    raw("String", "data", [used, .ignored("allowLossyConversion")]) { value, _ in
-      .data(Array((value.asString ?? "").utf8))
+    let encoding = TypeBinding<TextEncoding>.native("String.Encoding")
+    raw(
+      "String", "data",
+      [.value("using", encoding.type), .value("allowLossyConversion", .bool, optional: true)]
+    ) { value, call throws(Fault) in
+      let encoding: TextEncoding = call.payload(0) ?? .utf8
+      let text = value.asString ?? ""
+      if let bytes = encoding.bytes(of: text) { return .data(bytes) }
+      guard case .bool(true) = call.value(1) else { return .none }
+      throw call.evaluator.fault(
+        .unsupported("allowLossyConversion", reason: "the text has characters that the encoding lacks"),
+        at: call.location)
     }
     for label in ["data", "bytes"] {
-      rawInitializer("String", [.value(label), encoding]) { call throws(Fault) in
+      rawInitializer("String", [.value(label), .value("encoding", encoding.type)]) { call throws(Fault) in
         guard let bytes = try Self.bytes(of: call.value(0), call.evaluator) else { return .none }
-        return .optional(String(validating: bytes, as: UTF8.self).map { .string($0) })
+        let encoding: TextEncoding = call.payload(1) ?? .utf8
+        return .optional(encoding.text(of: bytes).map { .string($0) })
       }
     }
     rawInitializer("String", [.value("decoding"), .value("as")]) { call throws(Fault) in

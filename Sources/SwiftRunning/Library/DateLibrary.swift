@@ -29,6 +29,15 @@ extension Vocabulary {
     rawInitializer("Date", [.value("timeIntervalSinceNow", .double)]) { call throws(Fault) in
       .native("Date", call.evaluator.options.clock + (try call.double(0)))
     }
+    rawInitializer("Date", [.value(nil, .string), .value("strategy", .native("FormatStyle"))]) { call throws(Fault) in
+      guard let format: ValueFormat = call.payload(1), case .iso8601(let hasTime) = format else {
+        throw call.evaluator.fault(
+          .unsupported("strategy", reason: "only '.iso8601' reads dates"), at: call.location)
+      }
+      let text = try call.string(0) + (hasTime ? "" : "T00:00:00Z")
+      guard let moment = LocaleLibrary.shared?.moment(iso8601: text) else { throw call.wrongFormat }
+      return .native("Date", moment)
+    }
     constant(on: "Date", "distantPast", -63_114_076_800, as: date)
     constant(on: "Date", "distantFuture", 64_092_211_200, as: date)
     method(on: date, "addingTimeInterval", .unnamed(.double), returns: date) { $0 + $1 }
@@ -111,8 +120,10 @@ extension Vocabulary {
     property(on: code, "lineLayoutDirection", as: direction) { _ in "topToBottom" }
     let zone = TypeBinding<String>.native("TimeZone")
     for name in ["current", "gmt", "autoupdatingCurrent"] { constant(on: "TimeZone", name, "GMT", as: zone) }
-    initializer("TimeZone", .named("identifier", .string), returns: zone) { $0 }
-    initializer("TimeZone", .named("abbreviation", .string), returns: zone) { $0 }
+    initializer("TimeZone", .named("identifier", .string), returns: .optional(zone)) { ZoneNames.identifier(of: $0) }
+    initializer("TimeZone", .named("abbreviation", .string), returns: .optional(zone)) {
+      ZoneNames.identifier(abbreviated: $0)
+    }
     initializer("TimeZone", .named("secondsFromGMT", .int), returns: zone) { seconds in
       let minutes = min(abs(seconds) / 60, 1_080)
       func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
@@ -134,10 +145,7 @@ extension Vocabulary {
 
   private mutating func addDateComponents() {
     let parts = TypeBinding<DateParts>.native("DateComponents")
-    let names = [
-      "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday", "weekdayOrdinal", "quarter",
-      "weekOfMonth", "weekOfYear", "yearForWeekOfYear",
-    ]
+    let names = DateParts.names
     rawInitializer(
       "DateComponents",
       [
@@ -169,6 +177,16 @@ extension Vocabulary {
         + (parts.isLeapMonth.map { "isLeapMonth: \($0) " } ?? "")
     }
     let component = TypeBinding<String>.native("Calendar.Component")
+    mutatingMethod(on: parts, "setValue", .unnamed(.optional(.int)), .named("for", component)) {
+      (parts: inout DateParts, new: Int?, name: String) in parts.fields[name] = new
+    }
+    method(on: parts, "value", .named("for", component), returns: .optional(.int)) { parts, name in
+      parts.fields[name]
+    }
+    method(on: parts, "isValidDate", .named("in", .calendar), returns: .bool) { parts, calendar in
+      let moment = calendar.moment(of: parts)
+      return parts.fields.allSatisfy { calendar.component($0.key, of: moment) == $0.value }
+    }
     for name in names + ["dayOfYear", "calendar", "timeZone"] {
       constant(on: "Calendar.Component", name, name, as: component)
     }

@@ -33,10 +33,12 @@ final class DecodingNode {
   /// Returns the result of reading the next element, or throws the error that there is none.
   ///
   /// An element that cannot be read remains the next one, as in Foundation.
-  fileprivate func readNext(_ read: (JSON, String) throws(Fault) -> Value) throws(Fault) -> Value {
+  fileprivate func readNext(
+    expecting type: SwiftType = .any, _ read: (JSON, String) throws(Fault) -> Value
+  ) throws(Fault) -> Value {
     let place = "\(path)[\(index)]"
     guard index < document.elements.count else {
-      throw decoder.failure(.missingValue(.any), "Unkeyed container is at end.", at: place)
+      throw decoder.failure(.missingValue(type), "Unkeyed container is at end.", at: place)
     }
     let value = try read(document.elements[index], place)
     index += 1
@@ -58,7 +60,9 @@ extension Vocabulary {
       ) { _, call throws(Fault) in
         guard let node = Self.node(call.value(1 - index)) else { return .none }
         let text = call.value(2 - index).asString ?? ""
-        return .optional(node.decoder.failure(.corrupted, text, at: node.path).thrown)
+        let isList = labels.count == 2 && call.value(0).typeName == "UnkeyedDecodingContainer"
+        let path = isList ? "\(node.path)[\(node.index)]" : node.path
+        return .optional(node.decoder.failure(.corrupted, text, at: path).thrown)
       }
     }
   }
@@ -125,7 +129,10 @@ extension Vocabulary {
   private mutating func addOtherContainers() {
     let list = "UnkeyedDecodingContainer"
     node(list, "decode", [.value()]) { node, call throws(Fault) in
-      try node.readNext { (document, path) throws(Fault) in try Self.value(of: document, call, node, path) }
+      let type: SwiftType = if case .type(let type) = call.value(0) { type } else { .any }
+      return try node.readNext(expecting: type) { (document, path) throws(Fault) in
+        try Self.value(of: document, call, node, path)
+      }
     }
     node(list, "decodeIfPresent", [.value()]) { node, call throws(Fault) in
       guard node.index < node.document.elements.count else { return .none }

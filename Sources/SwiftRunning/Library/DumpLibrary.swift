@@ -7,7 +7,7 @@ extension Vocabulary {
     ]
     rawFunction("dump", [.value()] + limits) { $0.value(0) }
     rawFunction("dump", [.value(), .value("to", .string)] + limits) { call throws(Fault) in
-      let value = call.evaluator.boxed(call.value(0), call.written.first?.value.knownType(call.evaluator) ?? .any)
+      let value = call.evaluator.deeplyBoxed(call.value(0), call.written.first?.value.knownType(call.evaluator) ?? .any)
       var dump = Dump(
         call.evaluator, at: call.location, maxDepth: call.arguments[4]?.asInt ?? .max,
         maxItems: call.arguments[5]?.asInt ?? .max)
@@ -98,9 +98,9 @@ private struct Dump {
     case ("set", _), (_, .set): return counted("member", "members")
     case (_, .instance(let instance)) where !isDescribed(instance.type),
       (_, .object(let instance)) where !isDescribed(instance.type):
-      return SwiftType.declared(instance.type).printedName
+      return instance.type.outerNames + SwiftType.declared(instance.type).printedName
     case (_, .enumCase(let value)) where !isDescribed(value.type):
-      return SwiftType.declared(value.type).printedName + "." + value.enumCase.name
+      return value.type.outerNames + SwiftType.declared(value.type).printedName + "." + value.enumCase.name
     default: return try evaluator.describe(mirrored.value, at: location, quoted: true)
     }
   }

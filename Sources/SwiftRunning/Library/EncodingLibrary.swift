@@ -15,9 +15,19 @@ extension Vocabulary {
       try encoder.encode(call.value(0), into: node)
       return .data(Array(node.text(layout).utf8))
     }
+    later(["_WrittenEncodable"]) { $0.addSynthesizedEncoding() }
     later([
       "Encoder", "KeyedEncodingContainer", "SingleValueEncodingContainer", "UnkeyedEncodingContainer",
     ]) { $0.addEncoders() }
+  }
+
+  /// Adds the method that Swift synthesizes for types of the program that are encoded.
+  private mutating func addSynthesizedEncoding() {
+    raw("_WrittenEncodable", "encode", [.value("to", .native("Encoder"))]) { value, call throws(Fault) in
+      guard case .native(let native) = call.value(0), let node = native.payload as? EncodingNode else { return .void }
+      try node.encoder.encode(value, into: node)
+      return .void
+    }
   }
 
   private mutating func addEncoders() {

@@ -43,6 +43,10 @@ extension Vocabulary {
       ("leastNonzeroMagnitude", .leastNonzeroMagnitude), ("ulpOfOne", .ulpOfOne),
     ] { constant(on: "Float", name, value, as: float) }
     rawInitializer("Float", []) { _ in .float(0) }
+    rawInitializer("Float", [.value("exactly")]) { call in
+      if let whole = call.value(0).asWhole { return .optional(Float(exactly: whole.value).map { .float($0) }) }
+      return .optional(call.value(0).asNumber.flatMap { Float(exactly: $0) }.map { .float($0) })
+    }
     for label in [nil, "truncating"] {
       rawInitializer("Float", [.value(label)]) { call throws(Fault) in
         switch call.value(0) {

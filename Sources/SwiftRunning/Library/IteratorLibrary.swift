@@ -16,6 +16,12 @@ extension Vocabulary {
     type("AnyIterator", parents: ["Sequence", "IteratorProtocol"])
     for name in ["AnySequence", "AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection"] {
       rawInitializer(name, [.value()]) { call throws(Fault) in
+        if name == "AnySequence", case .function(let make) = call.value(0) {
+          return .lazy(LazySequence(.made(make)), isUnfolded: true)
+        }
+        if name == "AnySequence", call.evaluator.mayBeEndless(call.value(0)) {
+          return .lazy(LazySequence(.elements(call.value(0))), isUnfolded: true)
+        }
         guard case .function = call.value(0) else { return .array(try call.list(0)) }
         return .optional(try call.evaluator.elements(of: call.apply(0, [])).map { .array($0) })
       }
@@ -30,5 +36,16 @@ extension Vocabulary {
       guard case .native(let native) = value, let state = native.payload as? IteratorState else { return .none }
       return .element(try state.next())
     }
+  }
+}
+
+extension Evaluator {
+  /// Returns whether a sequence may have no end: a range without an upper bound, a lazy sequence, or a sequence of the
+  /// program that is no collection.
+  func mayBeEndless(_ value: Value) -> Bool {
+    if value.lazySequence != nil { return true }
+    if case .range(let range) = value { return range.upper == nil }
+    guard let type = declaration(of: value), isSequence(type) else { return false }
+    return program.members(named: "endIndex", of: type).isEmpty
   }
 }

@@ -73,6 +73,21 @@ struct JSONValueDecoder {
       return evaluator.outsideValue(name, type: name, at: location)
     case (.declared(let declared), _): return try value(of: document, as: declared, at: path)
     case (.native("Date"), _): return try date(document, path)
+    case (.native(let name), .array(let documents)) where JSONValueEncoder.listedParts[name]?.count == documents.count:
+      var arguments: [ArgumentExpression] = []
+      for (index, part) in (JSONValueEncoder.listedParts[name] ?? []).enumerated() {
+        let type: SwiftType = part == "origin" ? .native("CGPoint") : part == "size" ? .native("CGSize") : .double
+        let content = try value(of: documents[index], as: type, at: "\(path)[\(index)]")
+        arguments.append(ArgumentExpression(label: part, value: ConstantExpression(location, content)))
+      }
+      return try evaluator.construct(
+        type, arguments, Frame(evaluator, parent: nil, count: 1), hint: .any, at: location)
+    case (.native("DateComponents"), .object(let members)):
+      var parts = DateParts()
+      for member in members where DateParts.names.contains(member.name) {
+        parts.fields[member.name] = try value(of: member.value, as: .int, at: "\(path).\(member.name)").asInt
+      }
+      return .native("DateComponents", parts)
     case (.native("URL"), .string(let text)): return .native("URL", text)
     case (.native("UUID"), .string(let text)): return .native("UUID", text.uppercased())
     case (.native(let name), .number(let number)) where IntegerType(sized: name) != nil:
@@ -161,7 +176,8 @@ struct JSONValueDecoder {
       let value = try value(of: document, as: evaluator.type(of: raw), at: path)
       if evaluator.takesLiteral(["rawValue"], type) {
         guard let made = try evaluator.literal(["rawValue"], value, of: type, at: location), !made.isNone else {
-          throw mismatch(.declared(type), document, path)
+          let given = "\(evaluator.typeHint(of: value)) value \(try evaluator.describe(value, at: location))"
+          throw failure(.corrupted, "Cannot initialize \(type.name) from invalid \(given)", at: path)
         }
         return made
       }

@@ -85,12 +85,26 @@ struct JSONValueEncoder {
       try encode(date: value, into: node)
     } else if ["URL", "UUID"].contains(native.type), let text = native.payload as? String {
       node.content = .string(text)
+    } else if let parts = Self.listedParts[native.type] {
+      for part in parts {
+        let content = try evaluator.member(part, of: value, hint: .any, at: location)
+        try encode(content, into: node.unkeyed().appended())
+      }
+    } else if let parts = native.payload as? DateParts, parts.calendar == nil, parts.zone == nil {
+      for name in DateParts.names {
+        if let number = parts.fields[name] { node.member(name).content = .plain("\(number)") }
+      }
     } else if let elements = try evaluator.elements(of: value) {
       for element in elements { try encode(element, into: node.unkeyed().appended()) }
     } else {
       throw unsupported(value)
     }
   }
+
+  /// The members of the geometric types, which are encoded as lists of them.
+  static let listedParts = [
+    "CGPoint": ["x", "y"], "CGSize": ["width", "height"], "CGVector": ["dx", "dy"], "CGRect": ["origin", "size"],
+  ]
 
   private func encode(date value: Value, into node: EncodingNode) throws(Fault) {
     guard case .native(let native) = value, let seconds = native.payload as? Double else { throw unsupported(value) }

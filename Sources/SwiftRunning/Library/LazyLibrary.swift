@@ -6,6 +6,10 @@ struct LazySequence {
     case elements(Value)
     /// A first element and the function that returns the next one from each.
     case unfolded(from: Value, FunctionValue)
+    /// The elements of a value that a function makes anew for each iteration.
+    case made(FunctionValue)
+    /// Pairs of the elements of two values.
+    case zipped(Value, Value)
     /// A state and the function that changes it and returns the next element.
     case stateful(Value, FunctionValue)
   }
@@ -78,6 +82,7 @@ struct LazySequence {
 final class LazyIterator {
   private enum Source {
     case elements(ValueIterator)
+    case zipped(ValueIterator, ValueIterator)
     case unfolded(Value?, isFirst: Bool, FunctionValue)
     case stateful(Value, FunctionValue)
   }
@@ -95,6 +100,10 @@ final class LazyIterator {
     source =
       switch sequence.base {
       case .elements(let value): .elements(try evaluator.iterator(over: value, at: location))
+      case .made(let make):
+        .elements(try evaluator.iterator(over: evaluator.call(make, [], expecting: .any), at: location))
+      case .zipped(let a, let b):
+        .zipped(try evaluator.iterator(over: a, at: location), try evaluator.iterator(over: b, at: location))
       case .unfolded(let first, let next): .unfolded(first, isFirst: true, next)
       case .stateful(let state, let next): .stateful(state, next)
       }
@@ -126,6 +135,11 @@ final class LazyIterator {
       let next = try iterator.next()
       source = .elements(iterator)
       return next
+    case .zipped(var a, var b):
+      let pair = (try a.next(), try b.next())
+      source = .zipped(a, b)
+      guard let x = pair.0, let y = pair.1 else { return nil }
+      return .tuple(TupleValue(labels: [nil, nil], elements: [x, y]))
     case .unfolded(let last, let isFirst, let function):
       guard let last else { return nil }
       let next = isFirst ? last : try evaluator.call(function, [last], expecting: .any)

@@ -4,7 +4,7 @@ extension Vocabulary {
     addWrittenMirrors()
     rawInitializer("Mirror", [.value("reflecting")]) { call throws(Fault) in
       let known = call.written.first?.value.knownType(call.evaluator) ?? .any
-      let value = call.evaluator.boxed(call.value(0), known)
+      let value = call.evaluator.deeplyBoxed(call.value(0), known)
       if let own = try call.evaluator.ownMirror(of: value, at: call.location) { return own }
       return .native("Mirror", MirroredValue(value: value, type: call.evaluator.declaration(of: value)))
     }
@@ -67,7 +67,7 @@ struct MirroredValue {
   var style: String? {
     if let written { return written.style }
     return switch value {
-    case .instance: "struct"
+    case .instance, .range: "struct"
     case .object: "class"
     case .enumCase: "enum"
     case .tuple: "tuple"
@@ -96,7 +96,7 @@ extension Evaluator {
           let known = property.wrapper == nil && !property.isWeak ? boundType(of: property, in: instance.type) : .any
           let label = property.isLazy ? "$__lazy_storage_$_" : property.wrapper == nil ? "" : "_"
           if property.isLazy, case .void = value { return child(label + property.name, .none) }
-          return child(label + property.name, boxed(property.isWeak ? value.strengthened : value, known))
+          return child(label + property.name, deeplyBoxed(property.isWeak ? value.strengthened : value, known))
         }
     case .tuple(let tuple):
       return zip(tuple.labels, tuple.elements).enumerated().map { child($1.0 ?? ".\($0)", $1.1) }
@@ -107,15 +107,20 @@ extension Evaluator {
         child(nil, .tuple(TupleValue(labels: ["key", "value"], elements: [$0.key, $0.value])))
       }
     case .enumCase(let value) where !value.payload.isEmpty:
-      let labels = signature(of: value.enumCase, in: value.type).map(\.label)
-      let isSingle = value.payload.count == 1 && labels.first.flatMap { $0 } == nil
+      let parameters = signature(of: value.enumCase, in: value.type)
+      let labels = parameters.map(\.label)
+      let payload = zip(value.payload, parameters).map { deeplyBoxed($0, $1.type) }
+      let isSingle = payload.count == 1 && labels.first.flatMap { $0 } == nil
       return [
-        child(
-          value.enumCase.name,
-          isSingle ? value.payload[0] : .tuple(TupleValue(labels: labels, elements: value.payload)))
+        child(value.enumCase.name, isSingle ? payload[0] : .tuple(TupleValue(labels: labels, elements: payload)))
       ]
+    case .range(let range):
+      guard let lower = range.lower?.value, let upper = range.upper?.value else { return [] }
+      return [child("lowerBound", lower.settled), child("upperBound", upper.settled)]
     default:
-      if let boxed = mirrored.value.boxedOptional, !boxed.value.isNone { return [child("some", boxed.value)] }
+      if let boxed = mirrored.value.boxedOptional, !boxed.value.isNone {
+        return [child("some", deeplyBoxed(boxed.value, boxed.type))]
+      }
       return []
     }
   }

@@ -41,6 +41,10 @@ extension Vocabulary {
     for label in ["floatLiteral", "integerLiteral"] {
       rawInitializer("Double", [.value(label, .double)]) { .double($0.value(0).asNumber ?? 0) }
     }
+    rawInitializer("Double", [.value("exactly")]) { call in
+      guard let whole = call.value(0).asWhole else { return .optional(call.value(0).asNumber.map { .double($0) }) }
+      return .optional(Double(exactly: whole.value).map { .double($0) })
+    }
     rawInitializer("Double", [.value("truncating")]) { .double($0.value(0).asNumber ?? 0) }
     rawInitializer("Double", [.value("bitPattern")]) { call in
       .double(Double(bitPattern: UInt64(truncatingIfNeeded: call.value(0).asWhole?.value ?? 0)))
@@ -78,6 +82,7 @@ extension Vocabulary {
       rawProperty(name, "hashValue") { value, _ in .int(HashableValue(value).hashValue & 0xFFFF) }
     }
     addIntegers()
+    later(["Double", "Int"]) { $0.addNumberReading() }
     later(["Double", "FloatingPointRoundingRule", "Int"]) { $0.addFloatingMembers() }
     addFloats()
     addRandom()

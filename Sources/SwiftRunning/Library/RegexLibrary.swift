@@ -50,59 +50,6 @@ final class RegexValue {
   }
 }
 
-/// The capture groups of a pattern, in the order of their parentheses.
-private struct PatternGroups {
-  private let letters: [Character]
-  private var position = 0
-  private(set) var names: [String?] = []
-  private(set) var isOptional: [Bool] = []
-
-  init(_ pattern: String) { letters = Array(pattern) }
-
-  private var next: Character? { position < letters.count ? letters[position] : nil }
-
-  private func follows(_ text: String) -> Bool { letters[position...].starts(with: text) }
-
-  /// Reads alternatives up to a closing parenthesis or the end.
-  mutating func read() {
-    let first = isOptional.count
-    var hasAlternatives = false
-    while let letter = next, letter != ")" {
-      position += 1
-      switch letter {
-      case "\\": position += 1
-      case "[": skipClass()
-      case "|": hasAlternatives = true
-      case "(": readGroup()
-      default: break
-      }
-    }
-    if hasAlternatives { for index in first..<isOptional.count { isOptional[index] = true } }
-  }
-
-  private mutating func skipClass() {
-    while let letter = next, letter != "]" { position += letter == "\\" ? 2 : 1 }
-    position += 1
-  }
-
-  private mutating func readGroup() {
-    let first = isOptional.count
-    if !follows("?") {
-      names.append(nil)
-      isOptional.append(false)
-    } else if follows("?<"), !follows("?<="), !follows("?<!") {
-      position += 2
-      names.append(String(letters[position...].prefix { $0 != ">" }))
-      isOptional.append(false)
-    }
-    read()
-    position += 1
-    if let letter = next, letter == "?" || letter == "*" || follows("{0") {
-      for index in first..<isOptional.count { isOptional[index] = true }
-    }
-  }
-}
-
 /// A match of a regular expression in a text.
 final class RegexMatch {
   /// The expression.
@@ -113,6 +60,8 @@ final class RegexMatch {
   let units: Range<Int>
   /// The text that was searched.
   let text: String
+  /// The string whose part was searched, with the number of UTF-16 code units before the part, or nil for a whole string.
+  var whole: (text: String, offset: Int)?
 
   /// Creates a match from the ranges of its groups.
   init(_ regex: RegexValue, _ groups: RegularExpression.Match, in units: [UInt16], _ text: String) {
@@ -145,7 +94,11 @@ final class RegexMatch {
   }
 
   /// The range of the match.
-  var range: Value { .indexRange(UnitRange(units).indexRange(in: text)) }
+  var range: Value {
+    guard let whole else { return .indexRange(UnitRange(units).indexRange(in: text)) }
+    let moved = units.lowerBound + whole.offset..<units.upperBound + whole.offset
+    return .indexRange(UnitRange(moved).indexRange(in: whole.text))
+  }
 }
 
 /// A regular-expression literal, `/a+/` or `#/a+/#`.
@@ -176,18 +129,22 @@ extension Vocabulary {
     type("Regex.Match")
     addDynamicOutputs()
     rawProperty("Regex", "_pattern") { value, _ in .string((value.payload as? RegexValue)?.pattern ?? "") }
-    raw("Regex", "ignoresCase", [.value(nil, .bool, optional: true)]) { value, call in
-      guard let regex = value.payload as? RegexValue else { return value }
-      if case .bool(false)? = call.arguments[0] { return value }
-      let new = RegexValue(regex.pattern, options: regex.options.union(RegularExpression.Options(rawValue: 1)))
-      new.isDynamic = regex.isDynamic
-      return .native("Regex", new)
+    // The options are those of `NSRegularExpression`.
+    for (name, option) in [("ignoresCase", 1), ("dotMatchesNewlines", 8), ("anchorsMatchLineEndings", 16)] {
+      raw("Regex", name, [.value(nil, .bool, optional: true)]) { value, call in
+        guard let regex = value.payload as? RegexValue else { return value }
+        if case .bool(false)? = call.arguments[0] { return value }
+        let options = regex.options.union(RegularExpression.Options(rawValue: numericCast(option)))
+        let new = RegexValue(regex.pattern, options: options)
+        new.isDynamic = regex.isDynamic
+        return .native("Regex", new)
+      }
     }
     for (name, extent) in [
       ("firstMatch", RegexValue.Extent.any), ("wholeMatch", .whole), ("prefixMatch", .prefix),
     ] {
       raw("Regex", name, [.value("in", .string)]) { value, call throws(Fault) in
-        try call.first(value, extent, in: call.string(0))
+        try call.first(value, extent, in: call.value(0))
       }
     }
     rawProperty("Regex.Match", "output") { value, _ in (value.payload as? RegexMatch)?.output ?? .none }
@@ -201,33 +158,33 @@ extension Vocabulary {
       ("firstMatch", RegexValue.Extent.any), ("wholeMatch", .whole), ("prefixMatch", .prefix),
     ] {
       raw("String", name, [.value("of", regex)]) { value, call throws(Fault) in
-        try call.first(call.value(0), extent, in: value.asString ?? "")
+        try call.first(call.value(0), extent, in: value)
       }
     }
     raw("String", "matches", [.value("of", regex)]) { value, call throws(Fault) in
-      .array(try call.matches(call.value(0), in: value.asString ?? "").map { .native("Regex.Match", $0) })
+      .array(try call.matches(call.value(0), in: value).map { .native("Regex.Match", $0) })
     }
     raw("String", "ranges", [.value("of", regex)]) { value, call throws(Fault) in
-      .array(try call.matches(call.value(0), in: value.asString ?? "").map(\.range))
+      .array(try call.matches(call.value(0), in: value).map(\.range))
     }
     raw("String", "firstRange", [.value("of", regex)]) { value, call throws(Fault) in
-      try call.matches(call.value(0), in: value.asString ?? "").first?.range ?? .none
+      try call.matches(call.value(0), in: value).first?.range ?? .none
     }
     raw("String", "contains", [.value(nil, regex)]) { value, call throws(Fault) in
-      .bool(try !call.matches(call.value(0), in: value.asString ?? "").isEmpty)
+      .bool(try !call.matches(call.value(0), in: value).isEmpty)
     }
     raw("String", "starts", [.value("with", regex)]) { value, call throws(Fault) in
-      .bool(try !call.matches(call.value(0), .prefix, in: value.asString ?? "").isEmpty)
+      .bool(try !call.matches(call.value(0), .prefix, in: value).isEmpty)
     }
     raw("String", "trimmingPrefix", [.value(nil, regex)]) { value, call throws(Fault) in
       let text = value.asString ?? ""
-      let found = try call.matches(call.value(0), .prefix, in: text).first
+      let found = try call.matches(call.value(0), .prefix, in: value).first
       return .string(String(decoding: Array(text.utf16).dropFirst(found?.units.upperBound ?? 0), as: UTF16.self))
     }
     raw("String", "split", [.value("separator", regex), .value("maxSplits", .int, optional: true)]) {
       value, call throws(Fault) in
       let text = value.asString ?? ""
-      let found = try call.matches(call.value(0), in: text).prefix(call.value(1).asInt ?? .max)
+      let found = try call.matches(call.value(0), in: value).prefix(call.value(1).asInt ?? .max)
       return .array(Self.between(Array(found), of: text).filter { !$0.isEmpty }.map { .string($0) })
     }
     let limits: [ParameterShape] = [.value("maxReplacements", .int, optional: true)]
@@ -265,7 +222,7 @@ extension Vocabulary {
   ) throws(Fault) -> String {
     let text = value.asString ?? ""
     let most = call.arguments.indices.contains(limit) ? call.value(limit).asInt ?? .max : .max
-    let matches = Array(try call.matches(call.value(0), in: text).prefix(most))
+    let matches = Array(try call.matches(call.value(0), in: value).prefix(most))
     let parts = between(matches, of: text)
     var result = parts[0]
     for (match, part) in zip(matches, parts.dropFirst()) { result += try new(match) + part }
@@ -277,20 +234,26 @@ extension Vocabulary {
 extension Call {
   /// Returns the matches of a regular expression, or of a string as it is, in a text.
   fileprivate func matches(
-    _ value: Value, _ extent: RegexValue.Extent = .any, in text: String
+    _ value: Value, _ extent: RegexValue.Extent = .any, in searched: Value
   ) throws(Fault) -> [RegexMatch] {
+    let text = searched.asString ?? ""
+    let whole = searched.substring.map { part in
+      (text: part.base, offset: part.base.utf16.distance(from: part.base.startIndex, to: part.startIndex))
+    }
     let literal = value.asString.map { "\\Q" + $0.replacing("\\E", with: "\\E\\\\E\\Q") + "\\E" }
     guard let regex = literal.map({ RegexValue($0) }) ?? value.payload as? RegexValue else { return [] }
     let units = Array(text.utf16)
     do throws(RegularExpression.Failure) {
       return try regex.expression(extent).matches(in: units, 0..<units.count).map {
-        RegexMatch(regex, $0, in: units, text)
+        let match = RegexMatch(regex, $0, in: units, text)
+        match.whole = whole
+        return match
       }
     } catch { throw fault(error, of: regex.pattern) }
   }
 
   /// Returns the first match of a regular expression in a text, or nil as a value.
-  fileprivate func first(_ value: Value, _ extent: RegexValue.Extent, in text: String) throws(Fault) -> Value {
+  fileprivate func first(_ value: Value, _ extent: RegexValue.Extent, in text: Value) throws(Fault) -> Value {
     .optional(try matches(value, extent, in: text).first.map { .native("Regex.Match", $0) })
   }
 }

@@ -16,8 +16,8 @@ extension Vocabulary {
     }
     let element = "AnyRegexOutput.Element"
     type(element)
-    rawProperty(element, "substring") { value, _ in Self.capture(value).map { $0.part($1) } ?? .none }
-    rawProperty(element, "value") { value, _ in Self.capture(value).map { $0.part($1) } ?? .none }
+    rawProperty(element, "substring") { value, _ in Self.capture(value).map { $0.part($1).asSubstring } ?? .none }
+    rawProperty(element, "value") { value, _ in Self.capture(value).map { $0.part($1).asSubstring } ?? .none }
     rawProperty(element, "name") { value, _ in
       .optional(Self.capture(value).flatMap { $1 > 0 ? $0.regex.names[$1 - 1] : nil }.map { .string($0) })
     }

@@ -18,7 +18,13 @@ final class ScanningState {
   }
 
   /// Skips white space, as scanners do before each value.
-  func skipSpace() { rest = rest.drop { $0.isWhitespace } }
+  func skipSpace() {
+    guard let skipped else { return }
+    rest = rest.drop(while: skipped.contains)
+  }
+
+  /// The characters that are skipped before each value, or nil if none are.
+  var skipped: CharacterTest? = CharacterTest { $0.isWhitespace }
 
   /// Reads the characters before an index, or returns nil if there are none.
   func take(upTo end: String.Index) -> Value {
@@ -221,7 +227,10 @@ extension Vocabulary {
       state, new in
       if let count = new as? Int { state.rest = state.text.dropFirst(count) }
     }
-    settable("charactersToBeSkipped", as: "CharacterSet", get: { _ in 0 }) { _, _ in }
+    property(
+      on: TypeBinding<ScanningState>.native("Scanner"), "charactersToBeSkipped",
+      as: .optional(TypeBinding<CharacterTest>.native("CharacterSet")), get: { $0.skipped },
+      set: { (state: inout ScanningState, new: CharacterTest?) in state.skipped = new })
   }
 
   private mutating func settable(

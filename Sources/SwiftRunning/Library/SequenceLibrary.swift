@@ -126,6 +126,9 @@ extension Vocabulary {
     addMutableCollections()
     addSlices()
     rawFunction("zip", [.value(), .value()]) { call throws(Fault) in
+      if call.evaluator.mayBeEndless(call.value(0)), call.evaluator.mayBeEndless(call.value(1)) {
+        return .lazy(LazySequence(.zipped(call.value(0), call.value(1))), isUnfolded: true)
+      }
       var a = try call.evaluator.iterator(over: call.value(0), at: call.location)
       var b = try call.evaluator.iterator(over: call.value(1), at: call.location)
       var pairs: [Value] = []

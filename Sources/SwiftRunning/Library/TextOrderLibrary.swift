@@ -9,6 +9,9 @@ extension Vocabulary {
       constant(on: "ComparisonResult", name, order, as: result)
     }
     property(on: result, "rawValue", as: .int) { $0 }
+    property(on: result, "description", as: .string) {
+      $0 < 0 ? "orderedAscending" : $0 > 0 ? "orderedDescending" : "orderedSame"
+    }
     method(on: .string, "compare", .unnamed(.string), returns: result) { StringComparison.order($0, $1) }
     method(
       on: .string, "compare", .unnamed(.string), .named("options", .native("String.CompareOptions")), returns: result

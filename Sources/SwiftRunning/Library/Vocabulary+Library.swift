@@ -67,6 +67,7 @@ extension Vocabulary {
       $0.addMutatingCollections()
       $0.addRangeSets()
     }
+    later(["_WrittenCollection", "_WrittenIndices"]) { $0.addWrittenCollections() }
     aliases["NSSet"] = "Set"
     aliases["NSDictionary"] = "Dictionary"
     for name in ["Language", "LanguageCode", "Region", "Currency"] { aliases["Locale.\(name)"] = "Locale.Component" }

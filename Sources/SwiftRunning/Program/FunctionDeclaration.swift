@@ -158,6 +158,8 @@ package struct ParameterDeclaration {
   var isInout = false
   /// The kind of ranges that the parameter takes, or nil for another type.
   var rangeKind: RangeKind?
+  /// Whether the type is `Substring`, whose values are those of strings otherwise.
+  var isSubstring = false
   /// Whether the parameter is an autoclosure.
   var isAutoclosure = false
   /// Whether the parameter is a view builder.

@@ -43,6 +43,12 @@ package final class Block {
   /// The expressions one of which provides the value of the block.
   var answers: [Expression] { statements.last?.answers ?? [] }
 
+  /// Takes the annotated type of the value that the block provides.
+  func takeType(_ written: TypeSyntax) {
+    for expression in answers { expression.takeType(written) }
+    if written.isAnyItself, statements.count == 1 { (statements[0] as? ExpressionStatement)?.isErased = true }
+  }
+
   private func inner(_ frame: Frame) -> Frame {
     guard let ownFrameSize else { return frame }
     let inner = Frame(frame.evaluator, parent: frame, count: ownFrameSize)

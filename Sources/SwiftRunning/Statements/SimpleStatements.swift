@@ -1,6 +1,8 @@
 /// An expression as a statement.
 final class ExpressionStatement: Statement {
   private let expression: Expression
+  /// Whether the statement is the result of a function that returns `Any`, in whose values optionals are boxed.
+  var isErased = false
 
   /// Creates a statement whose value is dropped, returned or added to a builder's components.
   init(_ location: SourceLocation, _ expression: Expression) {
@@ -25,7 +27,8 @@ final class ExpressionStatement: Statement {
   }
 
   override func finish(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
-    .returned(try expression.evaluate(frame, hint))
+    let result = try expression.evaluate(frame, hint)
+    return .returned(isErased ? frame.evaluator.erased(result, of: expression, frame) : result)
   }
 
   /// The views of the last evaluation under each setting, if the program keeps views.
@@ -79,12 +82,18 @@ final class VariableStatement: Statement {
   private let generic: SwiftType?
   private let initial: Expression?
   private let fallback: Value
+  /// Whether the annotated type is `Any`, in whose values optionals are boxed.
+  private let isErased: Bool
+  /// Whether the annotated type is `Substring`.
+  private let isSubstring: Bool
 
   /// Creates a declaration of variables with their initial value.
   init(
-    _ location: SourceLocation, _ pattern: Pattern, type: SwiftType, generic: SwiftType? = nil, initial: Expression?,
-    fallback: Value
+    _ location: SourceLocation, _ pattern: Pattern, type: SwiftType, generic: SwiftType? = nil,
+    isErased: Bool = false, isSubstring: Bool = false, initial: Expression?, fallback: Value
   ) {
+    self.isSubstring = isSubstring
+    self.isErased = isErased
     self.pattern = pattern
     self.type = type
     self.generic = generic
@@ -113,12 +122,14 @@ final class VariableStatement: Statement {
           value = frame.evaluator.settle(value, as: known)
           if !known.isAny { value = value.settledNumber }
         }
+        if isErased { value = frame.evaluator.erased(value, of: initial, frame) }
       } else {
         value = try frame.evaluator.coerce(value, to: type, at: initial.location)
         if value.isNone, case .optional(.optional) = type, initial.isSingleOptional(frame.evaluator) {
           value = .someNil
         }
         if case .array(.any) = type { value = value.settled }
+        if isSubstring { value = value.asSubstring }
       }
     } else if case .void = value, frame.evaluator.ignoresAssignments(to: type) {
       return frame.evaluator.inert(type) ?? value
@@ -148,9 +159,12 @@ final class StateVariableStatement: Statement {
 /// A `return` statement.
 final class ReturnStatement: Statement {
   private let value: Expression?
+  /// Whether the function's result is `Any`, in whose values optionals are boxed.
+  private let isErased: Bool
 
   /// Creates a `return` statement.
-  init(_ location: SourceLocation, _ value: Expression?) {
+  init(_ location: SourceLocation, _ value: Expression?, isErased: Bool = false) {
+    self.isErased = isErased
     self.value = value
     super.init(location)
   }
@@ -161,7 +175,8 @@ final class ReturnStatement: Statement {
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     guard let value else { return .returned(.void) }
-    return .returned(try value.evaluate(frame, frame.resultHint))
+    let result = try value.evaluate(frame, frame.resultHint)
+    return .returned(isErased ? frame.evaluator.erased(result, of: value, frame) : result)
   }
 
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {

@@ -77,3 +77,13 @@ enum RangeKind: String {
     }
   }
 }
+
+extension Value {
+  /// The range with floating-point bounds if its bounds are integer literals, which may be of any type of numbers.
+  var asFloatingRange: Value? {
+    guard case .range(let range) = self, case .literal(let low)? = range.lower?.value,
+      case .literal(let high)? = range.upper?.value
+    else { return nil }
+    return .range(RangeValue(.double(Double(low)), .double(Double(high)), isClosed: range.isClosed))
+  }
+}

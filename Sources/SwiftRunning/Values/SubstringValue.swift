@@ -25,6 +25,9 @@ extension Value {
     }
   }
 
+  /// A string as a part of itself, or any other value unchanged.
+  var asSubstring: Value { if case .string(let text) = self { .substring(text[...]) } else { self } }
+
   /// The value itself, or the string with the characters of a part.
   package var wholeString: Value { substring.map { .string(String($0)) } ?? self }
 }
