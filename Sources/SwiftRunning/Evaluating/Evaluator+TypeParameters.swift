@@ -206,11 +206,14 @@ extension Evaluator {
       guard let parameter, case .one(let number) = chosen.match[index] else { continue }
       bindResult(of: arguments[number].value, as: parameter, in: .any, &bound)
     }
-    for (index, parameter) in types.enumerated() where values.indices.contains(index) && hint.isAny {
+    for (index, parameter) in types.enumerated() where values.indices.contains(index) {
       guard case .parameter(let name, _)? = parameter, bound[name] == nil, let type = values[index]?.literalType,
         case .one(let number) = chosen.match[index]
       else { continue }
-      let known = arguments[number].value.knownType(self)
+      let argument = arguments[number].value
+      let known = boundType(of: argument, frame)
+      // The expected type decides about literals.
+      guard hint.isAny || !known.isOpen && !argument.isPlainLiteral else { continue }
       bound[name] = known.isOpen ? type : known
     }
     let names = type.typeParameters
