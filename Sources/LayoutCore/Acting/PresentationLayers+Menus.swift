@@ -18,7 +18,7 @@ extension PresentationLayers {
         let isIndented = hasMarks && !isHeader && !row.isMarked(in: inside) && !row.fillsMenu(in: inside)
         let styled =
           isHeader
-          ? row.font(.footnote).foregroundStyle(.color(.secondary))
+          ? row.font(.footnote).foregroundStyle(.foreground(level: 2))
           : row.defaultForegroundStyle(.foreground(level: 1)).font(.body)
         parts.append(
           styled.frame(maxWidth: .infinity, alignment: .leading).padding(.leading, isIndented ? Self.markSpace : 0)

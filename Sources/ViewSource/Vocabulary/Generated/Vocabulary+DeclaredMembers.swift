@@ -106,6 +106,7 @@ extension Vocabulary {
     ("ToolbarDefaultItemKind", { addToolbarDefaultItemKindMembers(&$0) }),
     ("ToolbarItemPlacement", { addToolbarItemPlacementMembers(&$0) }),
     ("ToolbarPlacement", { addToolbarPlacementMembers(&$0) }),
+    ("ToolbarRole", { addToolbarRoleMembers(&$0) }),
     ("UnitPoint", { addUnitPointMembers(&$0) }),
     ("UserInterfaceSizeClass", { addUserInterfaceSizeClassMembers(&$0) }),
     ("VerticalAlignment", { addVerticalAlignmentMembers(&$0) }),
