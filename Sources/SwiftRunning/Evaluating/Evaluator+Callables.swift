@@ -26,6 +26,8 @@ extension Evaluator {
     if !result.isEmpty { return result + family.callables(name) }
     guard program.extends(family, withMember: name) else {
       result = family.callables(name)
+      // Every hashable value feeds itself to a hasher.
+      if result.isEmpty, name == "hash" { appendEntries(name, "Any", &result) }
       if result.isEmpty, !value.isNone { appendOptional(name, &result) }
       return result
     }
