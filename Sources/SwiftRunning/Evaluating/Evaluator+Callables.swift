@@ -19,6 +19,7 @@ extension Evaluator {
       if case .enumCase = value { appendEntries(name, "Enumeration", &result) }
       if result.isEmpty { appendWritten(name, type, &result) }
       if result.isEmpty { appendOptional(name, &result) }
+      if result.isEmpty, name == "hash" { appendEntries(name, "Any", &result) }
       return result
     }
     let family = program.family(of: nativeKey(of: value))
