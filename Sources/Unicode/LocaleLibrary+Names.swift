@@ -23,10 +23,19 @@ extension LocaleLibrary {
   }
 
   /// Returns the symbol of a currency such as `EUR` in the language of a locale, or nil if the code is unknown.
-  package func currencySymbol(_ code: String, in locale: String) -> String? {
+  package func currencySymbol(_ code: String, in locale: String) -> String? { currency(code, style: 0, in: locale) }
+
+  /// Returns the name of a currency such as `EUR` in the language of a locale, or nil if the code is unknown.
+  package func currencyName(_ code: String, in locale: String) -> String? {
+    currency(code, style: 1, in: locale).flatMap { $0 == code ? nil : $0 }
+  }
+
+  private func currency(_ code: String, style: Int32, in locale: String) -> String? {
     let units = Array(code.utf16) + [0]
     var (isChoice, length, status) = (Int8(0), Int32(0), Int32(0))
-    guard let text = icu_ucurr_getName(units, locale, 0, &isChoice, &length, &status), status <= 0 else { return nil }
+    guard let text = icu_ucurr_getName(units, locale, style, &isChoice, &length, &status), status <= 0 else {
+      return nil
+    }
     return String(decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
   }
 

@@ -10,6 +10,9 @@ package enum TextFolding {
   /// Returns a text whose letters are followed by their accents, or nil if ICU is not installed.
   package static func decomposed(_ text: String) -> String? { normalized(text, .decomposed) }
 
+  /// Returns a text with letters and their accents as one scalar where there is one, or nil if ICU is not installed.
+  package static func composed(_ text: String) -> String? { normalized(text, .composed) }
+
   /// Returns a text without accents and other marks that combine with a letter, or nil if ICU is not installed.
   package static func withoutDiacritics(_ text: String) -> String? {
     guard !isPlain(text) else { return text }

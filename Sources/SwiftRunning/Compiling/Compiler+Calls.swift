@@ -50,7 +50,9 @@ extension Compiler {
     if let access = callee.as(MemberAccessExprSyntax.self) { return memberCall(access, syntax) }
     let base = expression(callee)
     if base is UnreadableExpression { return base }
-    if let type = base as? TypeExpression { return InitializerCall(location, type.type, arguments(of: syntax)) }
+    if let type = base as? TypeExpression {
+      return InitializerCall(location, type.type, arguments(of: syntax), in: bodyOwner)
+    }
     let plain = ValueCall(location, base, arguments(of: syntax))
     guard let method = base as? ImplicitCall, let receiver = method.onlyArgument else { return plain }
     return UnappliedCall(location, name: method.name, base: receiver, arguments(of: syntax), or: plain)
@@ -69,6 +71,10 @@ extension Compiler {
     default: return nil
     }
   }
+
+  /// The type around the code, whose name stands for the type with its generic arguments; stand-ins for packages do not
+  /// follow the rule.
+  private var bodyOwner: TypeDeclaration? { file.text.file.isIncluded ? nil : scope.nearestOwner }
 
   private func arguments(of call: FunctionCallExprSyntax) -> [ArgumentExpression] {
     var result = arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
@@ -149,7 +155,8 @@ extension Compiler {
     switch callee {
     case let member as MemberExpression:
       return MethodCall(location, base: member.base, name: name, nameLocation: nameLocation, arguments(of: syntax))
-    case let type as TypeExpression: return InitializerCall(location, type.type, arguments(of: syntax))
+    case let type as TypeExpression:
+      return InitializerCall(location, type.type, arguments(of: syntax), in: bodyOwner)
     case is FunctionReference:
       let functions =
         file.functions(named: name) ?? program.preludeFunctions(named: name) ?? []

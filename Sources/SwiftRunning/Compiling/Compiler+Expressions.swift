@@ -53,6 +53,7 @@ extension Compiler {
       return PrefixExpression(location, postfix.operator.text, expression(postfix.expression))
     case .closureExpr(let closure): return self.closure(closure)
     case .optionalChainingExpr(let chain):
+      if let type = typeLiteral(chain.expression) { return TypeExpression(location, .optional(type)) }
       let base = expression(chain.expression)
       if let type = (base as? TypeExpression)?.type { return TypeExpression(location, .optional(type)) }
       return OptionalChain(location, base)

@@ -153,7 +153,8 @@ extension Compiler {
       if annotated == nil, let initial { settle(initial) }
       if let annotated { initial?.takeType(annotated) }
       let open = annotated.flatMap(genericType)
-      let annotatedType = open.map { VariableType.open(type, $0) } ?? .known(type)
+      let isErased = annotated?.isAnyItself ?? false
+      let annotatedType = open.map { VariableType.open(type, $0) } ?? (isErased ? .erased : .known(type))
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : annotatedType
       if let reference = reference(among: syntax.modifiers), reference == .weak || initial != nil {
         let name = binding.pattern.trimmedDescription
@@ -175,7 +176,7 @@ extension Compiler {
         if case .optional = type { .none } else { wrappers.first?.emptyValue ?? .void }
       let variable = VariableStatement(
         location, pattern, type: type, generic: open,
-        isErased: annotated?.isAnyItself ?? false, isSubstring: annotated?.trimmedDescription == Value.substringType,
+        isErased: isErased, isSubstring: annotated?.trimmedDescription == Value.substringType,
         initial: initial, fallback: fallback)
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
       if syntax.bindingSpecifier.tokenKind == .keyword(.let), initial != nil, wrappers.isEmpty, let name,

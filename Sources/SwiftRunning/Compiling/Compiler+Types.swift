@@ -216,6 +216,7 @@ extension Compiler {
     case .dictionary: return .dictionary(argument(0), argument(1))
     case .pairs: return .array(.tuple([(label: "key", type: argument(0)), (label: "value", type: argument(1))]))
     case .set: return .set(argument(0))
+    case .indices: return .set(.int)
     case .optional: return .optional(argument(0))
     case .range: return .range(argument(0))
     }
@@ -235,6 +236,7 @@ extension Compiler {
     case dictionary = "Dictionary CFDictionary"
     case pairs = "KeyValuePairs DictionaryLiteral"
     case set = "Set"
+    case indices = "IndexSet"
     case optional = "Optional"
     case range = "Range ClosedRange CountableRange CountableClosedRange"
 

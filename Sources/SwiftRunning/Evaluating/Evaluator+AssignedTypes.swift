@@ -75,8 +75,10 @@ extension Evaluator {
     {
       let layout = program.layout(of: type)
       if let index = layout.indices[member.name] {
-        let known = self.type(of: layout.fields[index])
+        let field = layout.fields[index]
+        let known = self.type(of: field)
         if case .any = known {} else { return known }
+        if genericType(of: field) != nil, case let bound = boundType(of: field, in: type), !bound.isAny { return bound }
         // An empty list does not show the type of its elements, but the property's initial value does.
         if case .array(let element) = inferredType(of: layout.fields[index]), !element.isAny { return .array(element) }
         if case .instance(let instance) = owner { return storedHint(instance.fields[index]) }

@@ -163,6 +163,7 @@ extension Evaluator {
       if score > best?.score ?? -1 { best = (function, setter.parameter, score) }
     }
     guard let best else {
+      if var element = try dynamicElement(of: value, arguments, indices, at: location) { return try change(&element) }
       throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: location)
     }
     var indices = indices

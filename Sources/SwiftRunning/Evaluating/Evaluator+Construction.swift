@@ -180,6 +180,7 @@ extension Evaluator {
     if matching.isEmpty, arguments.count == 1, arguments[0].label == nil, isLiteral(arguments[0].value, of: type) {
       return try arguments[0].value.evaluate(frame, .declared(type))
     }
+    if matching.isEmpty, let made = try inherited(type, arguments, frame, at: location) { return made }
     // A type of another module may have the name of one of SwiftUI's, from which the arguments distinguish it.
     if matching.isEmpty, type.owner == nil, !matchingInitializers(of: type.name, arguments).isEmpty {
       return try constructNative(.native(type.name), arguments, frame, hint: hint, at: location)

@@ -13,14 +13,30 @@ extension Evaluator {
   func dynamicElement(
     of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value? {
+    guard dynamicFunction(for: arguments, of: value) != nil else { return nil }
+    var given: [Value] = []
+    for argument in arguments { given.append(try argument.value.evaluate(frame, .any).settled) }
+    return try dynamicElement(of: value, arguments, given, at: location)
+  }
+
+  /// Returns the subscript for key paths that the subscripts of a value go through, or nil if it has subscripts of its
+  /// own or no such attribute.
+  private func dynamicFunction(for arguments: [ArgumentExpression], of value: Value) -> FunctionDeclaration? {
     guard let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup"),
       matching(subscripts(of: value) ?? [], arguments).isEmpty,
       let found = dynamicSubscript("self", of: type, isWritten: false), case .keyPath = found.key
     else { return nil }
-    var given: [(label: String?, value: Value)] = []
-    for argument in arguments { given.append((argument.label, try argument.value.evaluate(frame, .any).settled)) }
+    return found.function
+  }
+
+  /// Returns an element through `@dynamicMemberLookup` at evaluated arguments, or nil if the value has none.
+  func dynamicElement(
+    of value: Value, _ arguments: [ArgumentExpression], _ indices: [Value], at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard let function = dynamicFunction(for: arguments, of: value) else { return nil }
+    let given = zip(arguments, indices).map { (label: $0.label, value: $1.settled) }
     let path = Value.keyPath(KeyPathValue(steps: [.index(given)]))
-    return try run(found.function, receiver: value, captured: nil, [path], at: location)
+    return try run(function, receiver: value, captured: nil, [path], at: location)
   }
 
   /// Returns the type of a member through `@dynamicMemberLookup`, or nil if the type has no such attribute.

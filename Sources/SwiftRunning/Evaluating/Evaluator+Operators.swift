@@ -65,6 +65,11 @@ extension Evaluator {
       warn(outside, .condition, at: location)
       return .bool(!decidesOtherwise(on: outside, at: location))
     }
+    if symbol == "+", replacesRanges(a), let more = try elements(of: b, at: location) {
+      var joined = a
+      try append(more, to: &joined, at: location)
+      return joined
+    }
     throw fault(.wrongOperands(symbol, a.typeName, b.typeName), at: location)
   }
 

@@ -184,6 +184,7 @@ extension Evaluator {
     if case .declared(let expected) = hint.unwrapped, expected.origin === type.origin {
       bound.merge(expected.arguments) { own, _ in own }
     }
+    bound = bound.filter { !$0.value.isAny }
     let types: [SwiftType?] =
       switch chosen.callable {
       case .function(let function, _):
@@ -205,11 +206,15 @@ extension Evaluator {
       guard let parameter, case .one(let number) = chosen.match[index] else { continue }
       bindResult(of: arguments[number].value, as: parameter, in: .any, &bound)
     }
-    for (index, parameter) in types.enumerated() where values.indices.contains(index) && hint.isAny {
-      guard case .parameter(let name, _)? = parameter, bound[name] == nil, case .literal? = values[index] else {
-        continue
-      }
-      bound[name] = .int
+    for (index, parameter) in types.enumerated() where values.indices.contains(index) {
+      guard case .parameter(let name, _)? = parameter, bound[name] == nil, let type = values[index]?.literalType,
+        case .one(let number) = chosen.match[index]
+      else { continue }
+      let argument = arguments[number].value
+      let known = boundType(of: argument, frame)
+      // The expected type decides about literals.
+      guard hint.isAny || !known.isOpen && !argument.isPlainLiteral else { continue }
+      bound[name] = known.isOpen ? type : known
     }
     let names = type.typeParameters
     makeFloating(&bound, of: names)

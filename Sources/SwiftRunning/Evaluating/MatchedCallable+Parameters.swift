@@ -64,6 +64,15 @@ extension SyntaxProtocol {
 }
 
 extension Value {
+  /// The type of an integer literal or of a list of such where nothing else decides it, or nil for another value.
+  var literalType: SwiftType? {
+    switch self {
+    case .literal: .int
+    case .array(let values): values.first?.literalType.map { .array($0) }
+    default: nil
+    }
+  }
+
   /// Whether a type annotation would change the value: an integer literal or a list of such.
   var isSettledByType: Bool {
     switch self {

@@ -4,6 +4,8 @@ final class AssignmentExpression: Expression {
   private let value: Expression
   /// Whether the value may have effects on the arguments of the target's subscripts, which are evaluated before it.
   private let isOrdered: Bool
+  /// Whether the target's written type is `Any`, or nil before the first evaluation.
+  @exclusivity(unchecked) private var boxes: Bool?
 
   /// Creates an assignment to a variable, or to `_` if there is no target.
   init(_ location: SourceLocation, _ target: Expression?, _ value: Expression) {
@@ -59,6 +61,7 @@ final class AssignmentExpression: Expression {
     }
     if frame.evaluator.ignoresAssignments(to: expected) { return .void }
     var new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
+    if boxesOptionals(frame.evaluator) { new = frame.evaluator.erased(new, of: value, frame) }
     if new.isNone, case .optional(.optional) = expected, value.isSingleOptional(frame.evaluator) { new = .someNil }
     var isAssigned = false
     try Self.assign(target, at: indices, frame) { (old: inout Value) throws(Fault) in
@@ -76,6 +79,14 @@ final class AssignmentExpression: Expression {
     return isAssigned || !target.isChained ? .void : .none
   }
 
+  /// Returns whether the target's written type is `Any`, in whose values optionals are boxed.
+  private func boxesOptionals(_ evaluator: Evaluator) -> Bool {
+    if let boxes { return boxes }
+    let answer = !value.isPlainLiteral && target?.takesErased(evaluator) ?? false
+    if evaluator.program.isComplete { boxes = answer }
+    return answer
+  }
+
   /// Sets the target, whose subscript's arguments may have been evaluated before.
   private static func assign(
     _ target: Expression, at indices: [Value]?, _ frame: Frame, _ change: (inout Value) throws(Fault) -> Void
@@ -86,6 +97,18 @@ final class AssignmentExpression: Expression {
 }
 
 extension Expression {
+  /// Returns whether the expression is a variable or a property whose written type is `Any`.
+  fileprivate func takesErased(_ evaluator: Evaluator) -> Bool {
+    if let variable = self as? LocalVariable { return variable.isErasedVariable }
+    guard let member = self as? MemberExpression, case .declared(let type) = member.base.linkType(evaluator) else {
+      return false
+    }
+    for case .property(let property) in evaluator.program.members(named: member.name, of: type) {
+      return property.typeSyntax?.isAnyItself ?? false
+    }
+    return false
+  }
+
   /// Returns whether the expression's static type is an optional, but no optional of an optional, and the expression is
   /// not nil.
   func isSingleOptional(_ evaluator: Evaluator) -> Bool {
@@ -166,9 +189,7 @@ extension Evaluator {
       old = result
     } else if let changed = try changed(old, by: symbol + "=", operand, at: location) {
       old = changed
-    } else if symbol == "+", let type = declaration(of: old), program.conforms(type, to: "RangeReplaceableCollection"),
-      program.members(named: "replaceSubrange", of: type).isEmpty == false
-    {
+    } else if symbol == "+", replacesRanges(old) {
       try append(elements(of: operand, at: location) ?? [], to: &old, at: location)
     } else if symbol == "+", case .array(let list) = old, let more = try elements(of: operand, at: location) {
       try checkCount(list.count + more.count, at: location)

@@ -5,19 +5,36 @@ final class InitializerCall: Expression {
   @exclusivity(unchecked) private var constant = ConstantCache()
   private let arguments: [ArgumentExpression]
   private let holdsPack: Bool
+  /// Whether the call is in the body of the generic type that it names, where the name stands for the type with the
+  /// body's arguments.
+  let isInBody: Bool
   /// Whether the only argument is a literal of which the type makes a value as it does without a call, or nil before
   /// the first evaluation.
   @exclusivity(unchecked) private var convertsLiteral: Bool?
 
   /// Creates a call of a type's initializer.
-  init(_ location: SourceLocation, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
+  init(
+    _ location: SourceLocation, _ type: SwiftType, _ arguments: [ArgumentExpression], in owner: TypeDeclaration? = nil
+  ) {
     self.type = type
+    isInBody =
+      if case .declared(let own) = type, !own.typeParameters.isEmpty, own.arguments.isEmpty {
+        own.origin === owner?.origin
+      } else {
+        false
+      }
     holdsPack = arguments.holdsPack
     self.arguments = arguments
     super.init(location)
   }
 
-  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(ofInitializer: type, arguments) }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let known = evaluator.knownType(ofInitializer: type, arguments)
+    guard isInBody else { return known }
+    // The arguments of the body decide, not the literals among the call's.
+    if case .optional = known { return .optional(type) }
+    return type
+  }
   override var initialValue: Expression? { arguments.initialValue }
   override var storageKey: Expression? { arguments.storageKey }
   override var viewName: String? { type.description }
@@ -29,6 +46,20 @@ final class InitializerCall: Expression {
       own.arguments.isEmpty, expected.origin === own, arguments.contains(where: { $0.value.isImplicitChain })
     else { return nil }
     return .declared(expected)
+  }
+
+  /// Returns the type of the receiver of the code around the call, which has the generic arguments of the body.
+  private func receiverType(_ frame: Frame) -> SwiftType? {
+    guard isInBody, case .declared(let own) = type else { return nil }
+    var root = frame
+    while let parent = root.parent { root = parent }
+    guard root.slots.count > 0 else { return nil }
+    let known: TypeDeclaration? =
+      if case .type(.declared(let type)) = root.slots[0] { type } else {
+        frame.evaluator.declaration(of: root.slots[0])
+      }
+    guard let known, known.origin === own.origin, !known.arguments.isEmpty else { return nil }
+    return .declared(known)
   }
 
   private func takesLiteral(_ evaluator: Evaluator) -> Bool {
@@ -47,7 +78,7 @@ final class InitializerCall: Expression {
     {
       return try large.evaluate(frame, type)
     }
-    if let applied = appliedType(hint) {
+    if let applied = receiverType(frame) ?? appliedType(hint) {
       return try frame.evaluator.construct(applied, arguments, frame, hint: hint, at: location)
     }
     if holdsPack {
@@ -68,13 +99,13 @@ final class InitializerCall: Expression {
 
 extension [ArgumentExpression] {
   /// The initial value in a wrapper's arguments; other arguments are storage keys and options.
-  fileprivate var initialValue: Expression? {
+  var initialValue: Expression? {
     guard let first, ["initialValue", "wrappedValue"].contains(first.label) else { return nil }
     return first.value
   }
 
   /// The key in a wrapper's arguments: the one without a label.
-  fileprivate var storageKey: Expression? { first { $0.label == nil }?.value }
+  var storageKey: Expression? { first { $0.label == nil }?.value }
 }
 
 /// A method call, `base.name(…)`.
@@ -212,89 +243,5 @@ extension [TypeDeclaration.Member] {
   /// The functions among the members.
   fileprivate var functions: [Callable] {
     compactMap { member in if case .function(let function) = member { .function(function, nil) } else { nil } }
-  }
-}
-
-/// A call of an implicit member, `.name(…)`.
-final class ImplicitCall: Expression {
-  /// The member's name.
-  let name: String
-  private let arguments: [ArgumentExpression]
-  @exclusivity(unchecked) private var constant = ConstantCache()
-
-  /// Creates a call of a member of the expected type.
-  init(_ location: SourceLocation, name: String, _ arguments: [ArgumentExpression]) {
-    self.name = name
-    self.arguments = arguments
-    super.init(location)
-  }
-
-  /// The only argument, if it has no label, or nil.
-  var onlyArgument: Expression? { arguments.count == 1 && arguments[0].label == nil ? arguments[0].value : nil }
-
-  override var isContextual: Bool { true }
-  override var isImplicitChain: Bool { true }
-  override var implicitRoot: String? { name }
-  override var initialValue: Expression? { name == "init" ? arguments.initialValue : nil }
-  override var storageKey: Expression? { name == "init" ? arguments.storageKey : nil }
-
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let expected = hint.expectedName
-    if let expected, let known = constant.value(expecting: expected) { return known }
-    let value = try frame.evaluator.implicitCall(name, arguments, of: hint, frame, at: location)
-    let evaluator = frame.evaluator
-    if let expected {
-      constant.record(
-        value, expecting: expected, arguments, evaluator, if: evaluator.knowsStatic(name, in: hint))
-    }
-    return value
-  }
-
-  override var fitsBySyntax: Bool { true }
-
-  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    if type.isAny { return 1 }
-    if name == "init" { return frame.evaluator.canConstruct(type, arguments) ? 4 : 0 }
-    guard frame.evaluator.hasCase(name, withValues: true, in: type) else { return 0 }
-    return frame.evaluator.mayCall(name, arguments, in: type) ? 4 : 0
-  }
-}
-
-/// A call of a global or local function, `function(…)`.
-final class FunctionCall: Expression {
-  private let name: String
-  private let candidates: [FunctionDeclaration]
-  private let depth: Int?
-  private let arguments: [ArgumentExpression]
-  /// The type of the functions' name, whose initializers the call may mean, or nil if there is none.
-  private let type: SwiftType?
-
-  /// Creates a call of one of several functions with the same name, which may be that of a type.
-  init(
-    _ location: SourceLocation, _ name: String, _ candidates: [FunctionDeclaration], depth: Int?,
-    _ arguments: [ArgumentExpression], type: SwiftType? = nil
-  ) {
-    self.name = name
-    self.type = type
-    self.candidates = candidates
-    self.depth = depth
-    self.arguments = arguments
-    super.init(location)
-  }
-
-  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.result(of: candidates, arguments) }
-  override func resultOverloads(_ evaluator: Evaluator) -> [SwiftType]? {
-    candidates.count > 1 ? evaluator.resultOverloads(candidates, arguments) : nil
-  }
-  override var viewName: String? { name }
-
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    if let type, !arguments.holdsPack,
-      frame.evaluator.matching(candidates.map { .function($0, nil) }, arguments).isEmpty
-    {
-      return try frame.evaluator.construct(type, arguments, frame, hint: hint, at: location)
-    }
-    return try frame.evaluator.callFunction(
-      name, candidates, captured: depth.map { frame.ancestor($0) }, arguments, frame, hint: hint, at: location)
   }
 }

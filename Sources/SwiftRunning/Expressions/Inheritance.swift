@@ -33,8 +33,10 @@ final class DelegatingInitializer: Expression {
       return try evaluator.construct(type, arguments, frame, hint: hint, at: location)
     }
     // In a protocol extension, the call is an initializer of the conforming type.
-    let made =
-      owner.kind == .interface || owner.kind == .object ? evaluator.declaration(of: unfinished) ?? owner : owner
+    // A generic structure keeps the arguments that the call of its first initializer gave it.
+    let known = evaluator.declaration(of: unfinished)
+    let isOwn = owner.kind == .structure && known?.origin === owner.origin
+    let made = owner.kind == .interface || owner.kind == .object || isOwn ? known ?? owner : owner
     let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(made)
     if case .object = unfinished {
       // A convenience initializer calls the object's own class, which may override the initializer.

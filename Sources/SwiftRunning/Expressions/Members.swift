@@ -8,6 +8,8 @@ final class MemberExpression: MemberLink {
   @exclusivity(unchecked) private var hasObject: Bool?
   @exclusivity(unchecked) private var property: PropertyDeclaration?
   @exclusivity(unchecked) private var interface: TypeDeclaration?
+  /// The protocol to which the type that the base names conforms, if nothing else is known of it.
+  @exclusivity(unchecked) private var typeInterface: TypeDeclaration?
   /// Whether an extension of the program adds the member to optionals.
   @exclusivity(unchecked) private var addsToOptionals = false
   /// Whether the access control allows the code to read the member, or to set it, as far as that has been checked.
@@ -38,6 +40,7 @@ final class MemberExpression: MemberLink {
     if !knowsDispatch, evaluator.program.isComplete {
       knowsDispatch = true
       interface = evaluator.interface(of: base)
+      typeInterface = evaluator.typeInterface(of: base)
       for case .property(let found) in evaluator.extensionMembers(name, of: base.linkType(evaluator)) {
         property = property ?? found
       }
@@ -52,6 +55,11 @@ final class MemberExpression: MemberLink {
       for case .property(let inherited) in evaluator.inheritedDefaults(name, of: object.type, as: interface) {
         return try evaluator.getter(inherited, of: value, at: location)
       }
+    }
+    if property == nil, let typeInterface, case .type(.declared(let type)) = value, type.kind == .object,
+      let inherited = evaluator.inheritedStatic(name, of: type, as: typeInterface)
+    {
+      return try evaluator.staticValue(of: inherited, at: location, receiver: value)
     }
     guard let property, addsToOptionals || !value.isNone else { return nil }
     if addsToOptionals, value.isNone { evaluator.receiverType = base.linkType(evaluator) }
@@ -256,38 +264,5 @@ final class OptionalChain: Expression {
     try base.mutate(frame) { (value: inout Value) throws(Fault) in
       if !value.isNone { try change(&value) }
     }
-  }
-}
-
-/// Forced unwrapping, `base!`.
-final class ForceUnwrap: Expression {
-  private let base: Expression
-
-  /// Creates a forced unwrapping.
-  init(_ location: SourceLocation, _ base: Expression) {
-    self.base = base
-    super.init(location)
-  }
-
-  override var isOwnActor: Bool { base.isOwnActor }
-  override var mayNameParameter: Bool { base.mayNameParameter }
-  override var hasEffects: Bool { base.hasEffects }
-  override func resolved(_ frame: Frame) throws(Fault) -> Expression {
-    hasEffects ? ForceUnwrap(location, try base.resolved(frame)) : self
-  }
-  override var isVariable: Bool { base.isVariable }
-  override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator).wrapped }
-
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let value = try base.evaluate(frame, hint)
-    if value.isNone {
-      if let asset = frame.evaluator.host.missingAsset(at: base.location, in: frame.evaluator) { return asset }
-      throw frame.evaluator.fault(.unwrappedNil, at: location)
-    }
-    return value.unwrappedOnce
-  }
-
-  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
-    try base.mutate(frame, change)
   }
 }

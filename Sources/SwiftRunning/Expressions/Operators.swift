@@ -202,7 +202,7 @@ final class PrefixExpression: Expression {
     super.init(location)
   }
 
-  override var isContextual: Bool { operand.isContextual }
+  override var isContextual: Bool { operand.isContextual || symbol == "~" && operand is NumberLiteral }
   override var implicitRoot: String? { operand.implicitRoot }
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     guard implicitRoot != nil else { return try super.fit(type, frame, &value) }

@@ -2,12 +2,22 @@
 final class TupleExpression: Expression {
   private let labels: [String?]
   private let elements: [Expression]
+  /// The indices of the elements that are values of type `Any`, in which optionals are boxed.
+  private var erased: Set<Int> = []
 
   /// Creates a tuple of elements, with or without labels.
   init(_ location: SourceLocation, labels: [String?], elements: [Expression]) {
     self.labels = labels
     self.elements = elements
     super.init(location)
+  }
+
+  override func takeType(_ written: TypeSyntax) {
+    guard let types = written.as(TupleTypeSyntax.self)?.elements, types.count == elements.count else { return }
+    for (index, part) in types.enumerated() {
+      elements[index].takeType(part.type)
+      if part.type.isAnyItself { erased.insert(index) }
+    }
   }
 
   override var isContextual: Bool { elements.contains { $0.isContextual } }
@@ -29,7 +39,8 @@ final class TupleExpression: Expression {
     if elements.contains(where: { $0 is PackExpansion }) { return try expanded(frame) }
     var values: [Value] = []
     for (index, element) in elements.enumerated() {
-      let value = try element.evaluate(frame, types.isEmpty ? .any : types[index].type)
+      var value = try element.evaluate(frame, types.isEmpty ? .any : types[index].type)
+      if !erased.isEmpty, erased.contains(index) { value = frame.evaluator.erased(value, of: element, frame) }
       values.append(types.isEmpty ? value.settled : value)
     }
     let names = types.isEmpty ? labels : zip(labels, types).map { $0 ?? $1.label }

@@ -24,6 +24,9 @@ final class LocalVariable: Expression {
   /// The type of the values of a key path, if the variable is a parameter whose type names it, or any type.
   var keyPathValue: SwiftType { type?.keyPathValue ?? .any }
 
+  /// Whether the variable's written type is `Any`.
+  var isErasedVariable: Bool { if case .erased? = type { true } else { false } }
+
   /// The closure that is the variable's initial value, or nil.
   var initialClosure: ClosureExpression? { type?.initialValue as? ClosureExpression }
 

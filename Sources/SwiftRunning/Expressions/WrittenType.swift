@@ -16,6 +16,9 @@ extension TypeSyntax {
   var erased: TypeSyntax? {
     let type = unwrapped
     if isErased { return self }
+    if let parts = type.as(TupleTypeSyntax.self)?.elements, parts.count > 1 {
+      return parts.contains { $0.type.erased != nil } ? self : nil
+    }
     let element = type.as(ArrayTypeSyntax.self)?.element ?? type.as(DictionaryTypeSyntax.self)?.value
     return element?.erased == nil ? nil : self
   }

@@ -96,3 +96,47 @@ extension FormatterObject {
     return kind == "percent" ? value / 100 : value
   }
 }
+
+extension Vocabulary {
+  /// Adds the initializers of numbers that read a text in a number format.
+  mutating func addNumberReading() {
+    for name in ["Int", "Double"] {
+      rawInitializer(name, [.value(nil, .string), .value("format", .native("FormatStyle"))]) { call throws(Fault) in
+        guard let format: ValueFormat = call.payload(1), let style = format.plainNumber else {
+          throw call.evaluator.fault(
+            .unsupported("format", reason: "only '.number' reads numbers"), at: call.location)
+        }
+        let symbols = NumberSymbols(locale: style.locale ?? call.evaluator.locale)
+        guard let (number, rest) = symbols.number(in: try call.string(0)[...], isGrouped: true), rest.isEmpty else {
+          throw call.wrongFormat
+        }
+        if name == "Double" { return .double(number) }
+        guard let whole = Int(exactly: number.rounded(.towardZero)) else { throw call.wrongFormat }
+        return .int(whole)
+      }
+    }
+  }
+}
+
+extension ValueFormat {
+  /// The style of plain numbers, or nil for another format.
+  fileprivate var plainNumber: NumberStyle? {
+    switch self {
+    case .number(let style) where style.kind == .number: return style
+    case .localized(let format, let locale):
+      var style = format.plainNumber
+      style?.locale = locale
+      return style
+    default: return nil
+    }
+  }
+}
+
+extension Call {
+  /// The error that a text does not have the expected format, which the program can catch.
+  var wrongFormat: Fault {
+    Fault(
+      throwing: .native("CocoaError", "The data couldn’t be read because it isn’t in the correct format."),
+      Diagnostic(.error, .uncaught, at: evaluator.range(of: location)))
+  }
+}

@@ -13,11 +13,12 @@ package struct TimeLength {
   private static let all: [(name: String, unit: String, seconds: Double)] = [
     ("years", "year", 31_557_600), ("months", "month", 2_629_800), ("weeks", "week", 604_800),
     ("days", "day", 86_400), ("hours", "hour", 3_600), ("minutes", "minute", 60), ("seconds", "second", 1),
+    ("milliseconds", "millisecond", 1e-3), ("microseconds", "microsecond", 1e-6), ("nanoseconds", "nanosecond", 1e-9),
   ]
 
   /// Returns the largest units of a duration, up to a count, from the largest unit that the duration reaches.
   static func largest(_ count: Int, of length: TimeLength) -> Set<String> {
-    let usual = all.filter { $0.name != "weeks" }
+    let usual = all.filter { $0.name != "weeks" && $0.seconds >= 1 }
     let first = usual.firstIndex { length.seconds >= $0.seconds } ?? usual.count - 1
     return Set(usual[first...].prefix(count).map(\.name))
   }
@@ -68,7 +69,10 @@ package struct TimeLength {
     let units = Self.all.filter { allowed.contains($0.name) }
     for (index, unit) in units.enumerated() {
       let isLast = index == units.count - 1
-      let count = (rest / unit.seconds).rounded(.towardZero)
+      // A length such as 0.1 s is not a whole number of the smaller units in binary.
+      let exact = rest / unit.seconds
+      let near = exact.rounded()
+      let count = unit.seconds < 1 && abs(exact - near) < 1e-6 ? near : exact.rounded(.towardZero)
       rest -= count * unit.seconds
       if count == 0, !(isLast && parts.isEmpty) { continue }
       guard let text = Self.text(count, unit.unit, width: width, locale: locale) else { return nil }

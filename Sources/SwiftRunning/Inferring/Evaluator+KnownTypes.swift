@@ -101,6 +101,7 @@ extension Evaluator {
       if let found = elements.first(where: { $0.label == name }) { return found.type }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].type }
     case .any: return Self.numberMembers[name] ?? .any
+    case .native("NSNumber"): if let known = Self.numberMembers[name] { return known }
     case .native("Regex.Match"):
       if case let type = program.captureGroups.type(of: name), !type.isAny { return type }
     default: break

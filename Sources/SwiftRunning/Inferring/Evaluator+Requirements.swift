@@ -203,6 +203,11 @@ extension Evaluator {
         || ["StringProtocol", "RangeReplaceableCollection", "LosslessStringConvertible"].contains(name)
     case .character: return Self.valueProtocols.contains(name)
     case .bool: return Self.valueProtocols.contains(name) && name != "Comparable"
+    case .array, .set, .range, .dictionary:
+      if ["CustomStringConvertible", "CustomDebugStringConvertible"].contains(name) { return true }
+    default: break
+    }
+    switch type {
     case .array(let element), .set(let element), .optional(let element), .range(let element):
       if ["Equatable", "Hashable", "Codable", "Encodable", "Decodable"].contains(name) {
         return conforms(element, to: name)

@@ -67,6 +67,29 @@ extension Evaluator {
     return inheritedDefaults(name, of: conforming)
   }
 
+  /// Returns the static properties of a protocol's extension that a class inherits for a requirement, although a subclass
+  /// declares one of its own: the class that conforms to the protocol decides.
+  func inheritedStatic(
+    _ name: String, of type: TypeDeclaration, as interface: TypeDeclaration
+  ) -> PropertyDeclaration? {
+    guard var conforming = program.superclass(of: type), program.conforms(conforming, to: interface.name) else {
+      return nil
+    }
+    while let parent = program.superclass(of: conforming), program.conforms(parent, to: interface.name) {
+      conforming = parent
+    }
+    guard case .property(let property)? = program.statics(named: name, of: conforming).first,
+      property.owner?.kind == .interface
+    else { return nil }
+    return property
+  }
+
+  /// Returns the protocol if an expression's static type is that of types that conform to it, or nil.
+  func typeInterface(of base: Expression) -> TypeDeclaration? {
+    guard case .metatype(.declared(let type)) = base.linkType(self), type.kind == .interface else { return nil }
+    return type
+  }
+
   /// Returns the protocol if an expression's static type is known only as that protocol, or nil.
   func interface(of base: Expression) -> TypeDeclaration? {
     guard case .declared(let type) = base.linkType(self), type.kind == .interface else { return nil }

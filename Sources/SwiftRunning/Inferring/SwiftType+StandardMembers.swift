@@ -3,7 +3,7 @@ extension SwiftType {
   func standardMember(_ name: String) -> SwiftType? {
     switch (self, name) {
     case (.optional, "unsafelyUnwrapped"): wrapped
-    case (.array, "first"), (.array, "last"), (.set, "first"), (.string, "first"), (.string, "last"),
+    case (.array, "first"), (.array, "last"), (.set, "first"), (.set, "last"), (.string, "first"), (.string, "last"),
       (.dictionary, "first"), (.range, "first"), (.range, "last"):
       .optional(element)
     case (.range, "lowerBound"), (.range, "upperBound"): element

@@ -4,6 +4,8 @@ package indirect enum VariableType {
   case known(SwiftType)
   /// An explicit type, and the same type with its type parameters.
   case open(SwiftType, SwiftType)
+  /// The type `Any`, which is written.
+  case erased
   /// The type of an initial value.
   case sameAs(InferredType)
   /// The type without its optional.
@@ -61,6 +63,7 @@ package indirect enum VariableType {
   package func known(_ evaluator: Evaluator) -> SwiftType {
     switch self {
     case .known(let type): return type
+    case .erased: return .any
     case .open(let type, let open): return evaluator.keepsParameters ? open : type
     case .sameAs(let inferred): return inferred.known(evaluator)
     case .unwrapped(let type): return type.known(evaluator).wrapped

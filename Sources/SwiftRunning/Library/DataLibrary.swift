@@ -39,6 +39,7 @@ extension Vocabulary {
     addStringsOfData()
     later(["String.Encoding"]) { $0.addTextEncodings() }
     rawProperty("Data", "count") { value, _ in .int(value.dataBytes?.count ?? 0) }
+    rawProperty("Data", "hashValue") { value, _ in .int(HashableValue(value).hashValue & 0xFFFF) }
     rawProperty("Data", "isEmpty") { value, _ in .bool(value.dataBytes?.isEmpty ?? true) }
     rawProperty("Data", "description") { value, _ in .string("\(value.dataBytes?.count ?? 0) bytes") }
     raw("Data", "base64EncodedString", [.ignored("options")]) { value, _ in

@@ -29,6 +29,15 @@ extension Vocabulary {
     rawInitializer("Date", [.value("timeIntervalSinceNow", .double)]) { call throws(Fault) in
       .native("Date", call.evaluator.options.clock + (try call.double(0)))
     }
+    rawInitializer("Date", [.value(nil, .string), .value("strategy", .native("FormatStyle"))]) { call throws(Fault) in
+      guard let format: ValueFormat = call.payload(1), case .iso8601(let hasTime) = format else {
+        throw call.evaluator.fault(
+          .unsupported("strategy", reason: "only '.iso8601' reads dates"), at: call.location)
+      }
+      let text = try call.string(0) + (hasTime ? "" : "T00:00:00Z")
+      guard let moment = LocaleLibrary.shared?.moment(iso8601: text) else { throw call.wrongFormat }
+      return .native("Date", moment)
+    }
     constant(on: "Date", "distantPast", -63_114_076_800, as: date)
     constant(on: "Date", "distantFuture", 64_092_211_200, as: date)
     method(on: date, "addingTimeInterval", .unnamed(.double), returns: date) { $0 + $1 }

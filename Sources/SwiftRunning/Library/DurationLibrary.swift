@@ -35,6 +35,10 @@ extension Vocabulary {
     property(on: value, "unit", as: unit) { $0.unit }
     property(on: unit, "symbol", as: .string) { $0.symbol }
     method(on: value, "converted", .named("to", unit), returns: value) { $0.converted(to: $1) }
+    mutatingMethod(on: value, "convert", .named("to", unit)) {
+      (value: inout MeasurementValue, other: MeasurementUnit) in
+      value = value.converted(to: other)
+    }
     property(on: value, "description", as: .string) { "\($0.value) \($0.unit.symbol)" }
     for (kind, units) in MeasurementUnit.all {
       later([kind, "Unit"]) { vocabulary in

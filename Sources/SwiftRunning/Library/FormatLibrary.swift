@@ -197,7 +197,9 @@ extension Vocabulary {
       }
     }
     staticMethod(on: "FormatStyle", "time", .named("pattern", pattern), returns: .format) { .clock($0) }
-    for name in ["years", "months", "weeks", "days", "hours", "minutes", "seconds"] {
+    for name in [
+      "years", "months", "weeks", "days", "hours", "minutes", "seconds", "milliseconds", "microseconds", "nanoseconds",
+    ] {
       constant(on: "TimeUnit", name, name, as: TypeBinding<String>.native("TimeUnit"))
     }
     rawStatic("FormatStyle", "units", Self.unitParameters("allowed")) { _, call throws(Fault) in try call.unitsFormat()

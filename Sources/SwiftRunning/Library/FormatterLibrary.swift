@@ -162,6 +162,14 @@ extension Vocabulary {
       return .optional(number.map { number in Int(exactly: number).map { .int($0) } ?? .double(number) })
     }
     rawStatic(
+      "DateFormatter", "dateFormat",
+      [.value("fromTemplate", .string), .ignored("options"), .value("locale", .native("Locale"))]
+    ) { _, call throws(Fault) in
+      let locale: String = call.payload(2) ?? call.evaluator.locale
+      let pattern = LocaleLibrary.shared?.pattern(skeleton: try call.string(0), locale: locale)
+      return .optional(pattern.map { .string($0) })
+    }
+    rawStatic(
       "NumberFormatter", "localizedString",
       [.value("from"), .value("number", .native("NumberFormatter.Style"))]
     ) { _, call in

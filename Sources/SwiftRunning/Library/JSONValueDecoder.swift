@@ -176,7 +176,8 @@ struct JSONValueDecoder {
       let value = try value(of: document, as: evaluator.type(of: raw), at: path)
       if evaluator.takesLiteral(["rawValue"], type) {
         guard let made = try evaluator.literal(["rawValue"], value, of: type, at: location), !made.isNone else {
-          throw mismatch(.declared(type), document, path)
+          let given = "\(evaluator.typeHint(of: value)) value \(try evaluator.describe(value, at: location))"
+          throw failure(.corrupted, "Cannot initialize \(type.name) from invalid \(given)", at: path)
         }
         return made
       }

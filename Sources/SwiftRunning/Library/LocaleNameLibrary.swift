@@ -26,7 +26,7 @@ extension Vocabulary {
     }
     let names: [(String, @Sendable (LocaleLibrary, String, String) -> String?)] = [
       ("forRegionCode", { $0.region($1, in: $2) }), ("forLanguageCode", { $0.language($1, in: $2) }),
-      ("forIdentifier", { $0.identifier($1, in: $2) }),
+      ("forCurrencyCode", { $0.currencyName($1, in: $2) }), ("forIdentifier", { $0.identifier($1, in: $2) }),
     ]
     for (label, text) in names {
       raw("Locale", "localizedString", [.value(label, .string)]) { value, call throws(Fault) in

@@ -82,6 +82,7 @@ extension Vocabulary {
       rawProperty(name, "hashValue") { value, _ in .int(HashableValue(value).hashValue & 0xFFFF) }
     }
     addIntegers()
+    later(["Double", "Int"]) { $0.addNumberReading() }
     later(["Double", "FloatingPointRoundingRule", "Int"]) { $0.addFloatingMembers() }
     addFloats()
     addRandom()

@@ -1,3 +1,5 @@
+import PlumblineUnicode
+
 extension Vocabulary {
   /// Adds searches for parts of collections, prefixes, and the lines of texts.
   mutating func addPrefixes() {
@@ -24,6 +26,18 @@ extension Vocabulary {
     }
     method(on: .string, "commonPrefix", .named("with", .string), returns: .string) { a, b in
       String(zip(a, b).prefix { $0 == $1 }.map(\.0))
+    }
+    for (name, convert) in [
+      ("decomposedStringWithCanonicalMapping", TextFolding.decomposed),
+      ("precomposedStringWithCanonicalMapping", TextFolding.composed),
+    ] as [(String, @Sendable (String) -> String?)] {
+      rawProperty("String", name) { value, call throws(Fault) in
+        guard let text = convert(value.asString ?? "") else {
+          throw call.evaluator.fault(
+            .unsupported(name, reason: "it needs ICU; install the package '\(ICU.package)'"), at: call.location)
+        }
+        return .string(text)
+      }
     }
     raw("String", "enumerateLines", [.function("invoking", of: [.string, .native("Bool")])]) {
       value, call throws(Fault) in

@@ -26,8 +26,16 @@ extension Prelude {
     }
     """,
     "IndexPath": """
-    struct IndexPath: Hashable, Comparable {
+    struct IndexPath: Hashable, Comparable, RandomAccessCollection, CustomStringConvertible {
       private var _indexes: [Int]
+      init(arrayLiteral indexes: Int...) { _indexes = indexes }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _indexes.count }
+      var description: String { "\\(Array(_indexes))" }
+      func appending(_ other: Int) -> IndexPath { IndexPath(indexes: _indexes + [other]) }
+      func appending(_ other: IndexPath) -> IndexPath { IndexPath(indexes: _indexes + other._indexes) }
+      mutating func append(_ other: Int) { _indexes.append(other) }
+      func dropLast() -> IndexPath { IndexPath(indexes: _indexes.dropLast()) }
       init(indexes: [Int] = []) { _indexes = indexes }
       init(index: Int) { _indexes = [index] }
       init(row: Int, section: Int) { _indexes = [section, row] }

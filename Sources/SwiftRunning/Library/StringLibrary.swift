@@ -154,6 +154,7 @@ extension Vocabulary {
       }
     }
     aliases["String.UnicodeScalarView"] = "Array"
+    aliases["StaticString"] = "String"
     aliases["DefaultStringInterpolation"] = "String.StringInterpolation"
   }
 

@@ -161,9 +161,39 @@ extension Call {
 }
 
 extension Evaluator {
+  /// Returns whether a value is a collection of the program whose ranges of elements can be replaced.
+  func replacesRanges(_ value: Value) -> Bool {
+    guard let type = declaration(of: value) else { return false }
+    return program.conforms(type, to: "RangeReplaceableCollection")
+      && !program.members(named: "replaceSubrange", of: type).isEmpty
+  }
+
   /// Appends elements to a collection of the program.
   func append(_ elements: [Value], to value: inout Value, at location: SourceLocation) throws(Fault) {
     try Call(evaluator: self, location: location, arguments: [], name: "append").replace(nil, by: elements, in: &value)
+  }
+
+  /// Returns the value of a type that an initializer of the standard library makes: one that is decoded as Swift
+  /// synthesizes it, or a collection of the elements of a sequence; nil for other arguments.
+  func inherited(
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
+  ) throws(Fault) -> Value? {
+    guard arguments.count == 1 else { return nil }
+    switch arguments[0].label {
+    case "from":
+      guard case .native(let native) = try arguments[0].value.evaluate(frame, .native("Decoder")),
+        let node = native.payload as? DecodingNode
+      else { return nil }
+      return try node.decoder.value(of: node.document, as: .declared(type), at: node.path)
+    case nil:
+      guard program.conforms(type, to: "RangeReplaceableCollection"),
+        let elements = try elements(of: arguments[0].value.evaluate(frame, .any), at: location)
+      else { return nil }
+      var made = try constructValue(type, [], frame, at: location)
+      try append(elements, to: &made, at: location)
+      return made
+    default: return nil
+    }
   }
 
   /// Returns a mutating method of a type by its labels, or nil.

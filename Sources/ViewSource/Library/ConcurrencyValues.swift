@@ -61,6 +61,13 @@ final class RunningTaskGroup: WaitingIterator {
   /// Waits for all tasks.
   func waitForAll() throws(Fault) { while try next() != nil {} }
 
+  /// Waits for the tasks whose results nobody takes, and discards their errors.
+  func waitForRest() throws(Fault) {
+    while !isEmpty {
+      do throws(Fault) { if try next() == nil { return } } catch { if error.thrown == nil { throw error } }
+    }
+  }
+
   /// Cancels all tasks.
   func cancel() {
     isCancelled = true

@@ -15,6 +15,15 @@ extension Vocabulary {
       where try call.evaluator.contains(element, in: range, at: call.location) { count += 1 }
       return .int(count)
     }
+    for (name, adds) in [("insert", true), ("remove", false)] {
+      rawMutating("Set", name, [.value("integersIn")]) { value, call throws(Fault) in
+        var numbers = (try call.evaluator.elements(of: value) ?? []).compactMap(\.asInt)
+        let others = try call.list(0).compactMap(\.asInt)
+        if adds { numbers += others } else { numbers.removeAll { others.contains($0) } }
+        value = .indexSet(numbers)
+        return .void
+      }
+    }
     raw("Set", "contains", [.value("integersIn")]) { value, call throws(Fault) in
       let own = Set((try call.evaluator.elements(of: value) ?? []).compactMap(\.asInt))
       return .bool(own.isSuperset(of: try call.list(0).compactMap(\.asInt)))

@@ -91,6 +91,11 @@ extension Vocabulary {
         return try call.sleep(native.payload as? Double ?? 0)
       }
       raw(name, "sleep", [until, .ignored("tolerance")]) { _, call throws(Fault) in try call.sleepUntil(0) }
+      raw(name, "measure", [.ignored("isolation"), .function()]) { _, call throws(Fault) in
+        let start = call.evaluator.options.clock
+        _ = try call.apply(1, [])
+        return .native("Duration", call.evaluator.options.clock - start)
+      }
       rawProperty(name, "now") { _, call in call.instant }
       rawConstant(name, "now") { call in call.instant }
     }
