@@ -829,3 +829,26 @@ struct Example: View {
     }
   }
 }
+
+// --- a group that its body leaves discards the errors of the other tasks
+// after: wait 5
+// shows: "1 true"
+struct Example: View {
+  @State var text = "-"
+  var body: some View {
+    Text(text).task {
+      let first = try? await withThrowingTaskGroup(of: Int.self) { group in
+        group.addTask { 1 }
+        group.addTask {
+          try await Task.sleep(for: .seconds(2))
+          return 2
+        }
+        let first = try await group.next()
+        group.cancelAll()
+        return first ?? 0
+      }
+      let length = await ContinuousClock().measure { await Task.yield() }
+      text = "\(first ?? -1) \(length < .seconds(5))"
+    }
+  }
+}

@@ -216,4 +216,81 @@ import Testing
       """
     #expect(shown(code, importing: "UIKit") == ["59 34"])
   }
+
+  @Test func `an interval of a queue is one of its cases`() {
+    let code = """
+      extension DispatchTimeInterval {
+        static func days(_ days: Int) -> Self { .seconds(days * 86400) }
+        var written: String {
+          switch self {
+          case let .seconds(count): "s\\(count)"
+          case .milliseconds(let count): "ms\\(count)"
+          case .never: "never"
+          default: "other"
+          }
+        }
+      }
+      #Preview {
+        Text(DispatchTimeInterval.days(3).written)
+        Text(DispatchTimeInterval.milliseconds(250).written)
+        Text(DispatchTimeInterval.never.written)
+        Text(DispatchTimeInterval.nanoseconds(250).written)
+      }
+      """
+    #expect(shown(code) == ["s259200", "ms250", "never", "other"])
+  }
+
+  @Test func `a result publishes its value`() {
+    let code = """
+      class Model: ObservableObject {
+        @Published var names: [Int: String] = [:]
+        @Published var problem = ""
+        init() {
+          let read = Result(catching: { Data("[\\"a\\", \\"bc\\"]".utf8) }).publisher
+            .decode(type: [String].self, decoder: JSONDecoder()).eraseToAnyPublisher()
+          _ = read.replaceError(with: [])
+            .map { Dictionary(uniqueKeysWithValues: $0.map { ($0.count, $0) }) }
+            .sink { [weak self] in self?.names = $0 }
+          _ = Result<Int, Error>(catching: { throw CancellationError() }).publisher
+            .sink(receiveCompletion: { if case .failure = $0 { self.problem = "failed" } }, receiveValue: { _ in })
+        }
+      }
+      struct Names: View {
+        @StateObject var model = Model()
+        var body: some View {
+          Text(model.names[2] ?? "none")
+          Text(model.problem)
+        }
+      }
+      #Preview { Names() }
+      """
+    #expect(shown(code, importing: "Combine") == ["bc", "failed"])
+  }
+
+  @Test func `a text formats a date by its distance from now`() {
+    let code = """
+      func ago() -> RelativeDateTimeFormatter {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.unitsStyle = .full
+        return formatter
+      }
+      #Preview { Text(Date().addingTimeInterval(-7200), formatter: ago()) }
+      """
+    #expect(shown(code) == ["2 hours ago"])
+  }
+
+  @Test func `languages with the same likely region are equivalent`() {
+    let code = """
+      func same(_ a: String, _ b: String) -> String {
+        Locale(identifier: a).language.isEquivalent(to: Locale(identifier: b).language) ? "yes" : "no"
+      }
+      #Preview {
+        Text([same("en", "en_US"), same("en_GB", "en_US"), same("de", "de-DE"), same("de", "fr")].joined(separator: " "))
+        Text([same("zh_TW", "zh-Hant"), same("zh_TW", "zh-Hans"), same("zh", "zh_CN")].joined(separator: " "))
+        Text(Locale(identifier: "zh-Hant_HK").language.region?.identifier ?? "none")
+        Text(Locale(identifier: "zh-Hant").language.script?.identifier ?? "none")
+      }
+      """
+    #expect(shown(code) == ["yes no yes no", "yes no yes", "HK", "Hant"])
+  }
 }

@@ -209,4 +209,16 @@ import Testing
       """
     #expect(shown(code) == ["true", "false"])
   }
+
+  @Test func `points, sizes and rectangles are encoded as lists`() {
+    let code = """
+      #Preview {
+        let data = try! JSONEncoder().encode(CGRect(x: 1, y: 2, width: 3, height: 4.5))
+        Text(String(decoding: data, as: UTF8.self))
+        Text("\\((try! JSONDecoder().decode(CGRect.self, from: data)).width)")
+        Text("\\((try! JSONDecoder().decode([CGPoint].self, from: Data("[[1, 2]]".utf8)))[0].y)")
+      }
+      """
+    #expect(shown(code) == ["[[1,2],[3,4.5]]", "3.000000", "2.000000"])
+  }
 }

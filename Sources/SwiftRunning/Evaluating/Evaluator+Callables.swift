@@ -19,6 +19,7 @@ extension Evaluator {
       if case .enumCase = value { appendEntries(name, "Enumeration", &result) }
       if result.isEmpty { appendWritten(name, type, &result) }
       if result.isEmpty { appendOptional(name, &result) }
+      if result.isEmpty, name == "hash" { appendEntries(name, "Any", &result) }
       return result
     }
     let family = program.family(of: nativeKey(of: value))
@@ -26,6 +27,8 @@ extension Evaluator {
     if !result.isEmpty { return result + family.callables(name) }
     guard program.extends(family, withMember: name) else {
       result = family.callables(name)
+      // Every hashable value feeds itself to a hasher.
+      if result.isEmpty, name == "hash" { appendEntries(name, "Any", &result) }
       if result.isEmpty, !value.isNone { appendOptional(name, &result) }
       return result
     }

@@ -194,7 +194,7 @@ extension Evaluator {
     let written = try arguments.expanded(frame)
     let arguments = try resolved(written, frame)
     let chosen = try choose(
-      name, returning(hint, candidates).map { .function($0, nil) }, arguments, frame, at: location)
+      name, returning(hint, candidates.map { .function($0, nil) }, arguments), arguments, frame, at: location)
     guard case .function(let function, _) = chosen.callable else { return .void }
     try checkUse(of: function, at: location)
     var values = try evaluate(chosen, arguments, frame)

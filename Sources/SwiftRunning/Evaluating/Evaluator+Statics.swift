@@ -205,7 +205,7 @@ extension Evaluator {
     _ name: String, _ candidates: [Callable], self receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame,
     hint: SwiftType = .any, isWritten: Bool = false, at location: SourceLocation
   ) throws(Fault) -> Value {
-    let chosen = try choose(name, returning(hint, candidates), arguments, frame, at: location)
+    let chosen = try choose(name, returning(hint, candidates, arguments), arguments, frame, at: location)
     var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: hint))
     switch chosen.callable {
     case .enumCase(let type, let enumCase):

@@ -72,6 +72,12 @@ final class InitializerCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     if convertsLiteral == nil { convertsLiteral = takesLiteral(frame.evaluator) }
     if convertsLiteral == true { return try arguments[0].value.evaluate(frame, type) }
+    // A literal that `Int` cannot hold is one of the number type that is called.
+    if arguments.count == 1, arguments[0].label == nil, let large = arguments[0].value as? LargeLiteral,
+      type.memberKey == "Double" || IntegerType(sized: type.memberKey) != nil
+    {
+      return try large.evaluate(frame, type)
+    }
     if let applied = receiverType(frame) ?? appliedType(hint) {
       return try frame.evaluator.construct(applied, arguments, frame, hint: hint, at: location)
     }

@@ -13,8 +13,9 @@ final class RangeExpression: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    // A literal has the type of the other bound.
-    let first = lower?.numbers == nil ? lower ?? upper : upper ?? lower
+    // A literal has the type of the other bound, and an integer literal that of a literal with a fraction.
+    let isFraction = (lower as? NumberLiteral).map { $0.int == nil } ?? false
+    let first = lower?.numbers == nil || isFraction && upper?.numbers != nil ? lower ?? upper : upper ?? lower
     return .range(first?.knownType(evaluator) ?? .any)
   }
 

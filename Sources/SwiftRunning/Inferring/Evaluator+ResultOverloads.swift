@@ -5,9 +5,16 @@ extension Evaluator {
     returning(hint, candidates) { $0 }
   }
 
-  /// Returns the candidates whose result fits an expected type, the closest first, or all of them if none does.
-  func returning(_ hint: SwiftType, _ candidates: [Callable]) -> [Callable] {
-    returning(hint, candidates) { if case .function(let function, _) = $0 { function } else { nil } }
+  /// Returns the candidates that take the labels of a call's arguments and whose result fits an expected type, the
+  /// closest first, or all of them if none does.
+  func returning(
+    _ hint: SwiftType, _ candidates: [Callable], _ arguments: [ArgumentExpression]
+  ) -> [Callable] {
+    guard candidates.count > 1, !hint.isAny else { return candidates }
+    let labelled = candidates.filter { arguments.matched(to: shapes(of: $0)) != nil }
+    return returning(hint, labelled.isEmpty ? candidates : labelled) {
+      if case .function(let function, _) = $0 { function } else { nil }
+    }
   }
 
   /// Returns the candidates whose labels match and whose result fits an expected type, the closest first, or all of

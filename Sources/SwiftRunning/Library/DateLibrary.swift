@@ -110,6 +110,11 @@ extension Vocabulary {
     property(on: code, "languageCode", as: .optional(code)) {
       $0.split { $0 == "_" || $0 == "-" }.first.map(String.init)
     }
+    property(on: code, "region", as: .optional(code)) { $0.localeRegion }
+    property(on: code, "script", as: .optional(code)) { $0.localeParts.dropFirst().first { $0.count == 4 } }
+    method(on: code, "isEquivalent", .named("to", code), returns: .bool) { a, b in
+      a.maximalLanguage == b.maximalLanguage
+    }
     let direction = TypeBinding<String>.native("Locale.LanguageDirection")
     for name in ["leftToRight", "rightToLeft", "topToBottom", "bottomToTop", "unknown"] {
       constant(on: "Locale.LanguageDirection", name, name, as: direction)

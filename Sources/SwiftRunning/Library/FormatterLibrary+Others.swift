@@ -113,6 +113,10 @@ extension Vocabulary {
       object, call in
       .string(object.relative(TimeDistance(call.value(0).asNumber ?? 0), locale: call.evaluator.locale))
     }
+    formatterMethod("RelativeDateTimeFormatter", "string", [.value("for")]) { object, call in
+      let distance = call.value(0).asMoment.map { TimeDistance($0 - call.evaluator.options.clock) }
+      return .optional(distance.map { .string(object.relative($0, locale: call.evaluator.locale)) })
+    }
     formatter("ListFormatter", [("locale", .name("Locale", "en_US"))])
     rawStatic("ListFormatter", "localizedString", [.value("byJoining", .array(.string))]) { _, call throws(Fault) in
       .string(

@@ -223,7 +223,12 @@ enum Prelude {
         case .failure(let error): throw error
         }
       }
-      var publisher: AnyPublisher<Success, Failure> { AnyPublisher() }
+      var publisher: AnyPublisher<Success, Failure> {
+        switch self {
+        case .success(let value): return Just(value).eraseToAnyPublisher()
+        case .failure(let error): return Fail(error: error).eraseToAnyPublisher()
+        }
+      }
       func map<New>(_ transform: (Success) -> New) -> Result<New, Failure> {
         switch self {
         case .success(let value): return .success(transform(value))

@@ -27,11 +27,18 @@ extension Vocabulary {
       .native("DispatchTime", call.evaluator.swiftUI.events.time)
     }
     function("+", .unnamed(time), .unnamed(.number), returns: time) { $0 + $1 }
-    let interval = TypeBinding<Double>.native("DispatchTimeInterval")
+    let interval = TypeBinding<QueueInterval>.native("DispatchTimeInterval")
     for (name, factor) in [("seconds", 1.0), ("milliseconds", 0.001), ("microseconds", 1e-6), ("nanoseconds", 1e-9)] {
-      staticMethod(on: "DispatchTimeInterval", name, .unnamed(.number), returns: interval) { $0 * factor }
+      staticMethod(on: "DispatchTimeInterval", name, .unnamed(.number), returns: interval) {
+        QueueInterval(unit: name, count: $0, factor: factor)
+      }
     }
-    function("+", .unnamed(time), .unnamed(interval), returns: time) { $0 + $1 }
+    enumeration(of: interval) { interval in
+      // The counts are of type `Int`.
+      interval.unit == "never"
+        ? (interval.unit, [:]) : (interval.unit, ["_": .int(Int(exactly: interval.count.rounded()) ?? .max)])
+    }
+    function("+", .unnamed(time), .unnamed(interval), returns: time) { $0 + $1.seconds }
     raw(
       "DispatchQueue", "asyncAfter",
       [.deferred("deadline", .native("DispatchTime")), .ignored("qos"), .ignored("flags"), .value("execute")]
@@ -41,8 +48,8 @@ extension Vocabulary {
       else { return .void }
       return call.schedule(after: time - call.evaluator.swiftUI.events.time, 3)
     }
-    let never = TypeBinding<Double>.native("DispatchTimeInterval")
-    constant(on: "DispatchTimeInterval", "never", .infinity, as: never)
+    constant(
+      on: "DispatchTimeInterval", "never", QueueInterval(unit: "never", count: .infinity, factor: 1), as: interval)
     rawFunction("withObservationTracking", [.function(of: []), .action("onChange")]) { call throws(Fault) in
       let evaluator = call.evaluator
       return try evaluator.tracking { () throws(Fault) in
@@ -188,4 +195,16 @@ extension Value {
     guard case .native(let native) = self else { return nil }
     return native.payload as? Payload
   }
+}
+
+/// An interval of a queue's time: one of the cases of `DispatchTimeInterval`, with its count.
+private struct QueueInterval: Hashable, Sendable {
+  /// The case's name.
+  let unit: String
+  /// The associated value.
+  let count: Double
+  /// The length of the unit, in seconds.
+  let factor: Double
+  /// The length, in seconds.
+  var seconds: Double { count * factor }
 }

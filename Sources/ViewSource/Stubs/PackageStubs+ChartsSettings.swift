@@ -125,7 +125,7 @@ extension PackageStubs {
           $0.styles = mapping.map { AnyShapeStyle($0.value) }
         }
       }
-      public func chartForegroundStyleScale(domain: [Any], range: [Any]) -> some View {
+      public func chartForegroundStyleScale(domain: [Any], range: [Any], type: Any? = nil) -> some View {
         transformEnvironment(\._chart) {
           $0.styleNames = domain.map { _datum($0) }
           $0.styles = range.map { AnyShapeStyle($0) }
