@@ -316,19 +316,4 @@ import Testing
     let field = column.views.first { $0.view == "TextField" }?.frame ?? .zero
     #expect(abs(field.midY - (column.views.first { $0.view == "Text" }?.frame.midY ?? 0) - 32.1) < 0.1)
   }
-
-  /// Rule: <doc:Drawing#Symbols>.
-  @Test func `a letter in a filled circle is 17 points wide at 17 points`() {
-    let symbol = LayoutNode.image(systemName: "a.circle.fill").resolved(typesetter: typesetter)
-    func outlines(_ items: [DisplayItem]) -> [Rect] {
-      items.flatMap { item -> [Rect] in
-        switch item {
-        case .fill(let path, _, _): [path.boundingRect]
-        case .group(let group): outlines(group.items)
-        default: []
-        }
-      }
-    }
-    #expect(abs((outlines(symbol.views.flatMap(\.items)).map(\.width).max() ?? 0) - 17) < 0.3)
-  }
 }

@@ -5,7 +5,7 @@ extension Vocabulary {
   mutating func addFormattedTexts() {
     // `.now` is a member of the type that the format takes.
     for (type, example) in [
-      (SwiftType.any, "Text(0.25, format: .percent)"), (.native("Date"), "Text(.now, format: .iso8601)"),
+      (SwiftType.any, "Text(0.25, format: .percent)"), (.native("Date"), "Text(Date.now, format: .iso8601)"),
     ] {
       rawInitializer(
         "Text", [.value(nil, type), .value("format", .native("FormatStyle"))], summary: "Shows a value in a format.",

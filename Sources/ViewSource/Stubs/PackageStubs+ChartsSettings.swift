@@ -78,6 +78,7 @@ extension PackageStubs {
           if let domain { $0.xDomain = _domain(domain) }
           $0.xPadding = range.padding
         }
+        ._scaled(type)
       }
       public func chartYScale(
         domain: Any? = nil, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
@@ -86,6 +87,7 @@ extension PackageStubs {
           if let domain { $0.yDomain = _domain(domain) }
           $0.yPadding = range.padding
         }
+        ._scaled(type)
       }
       public func chartXScale(domain: _Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil)
         -> some View
@@ -94,6 +96,7 @@ extension PackageStubs {
           $0.xDomain = domain
           $0.xPadding = range.padding
         }
+        ._scaled(type)
       }
       public func chartYScale(domain: _Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil)
         -> some View
@@ -102,6 +105,7 @@ extension PackageStubs {
           $0.yDomain = domain
           $0.yPadding = range.padding
         }
+        ._scaled(type)
       }
       public func chartLegend(_ visibility: Visibility) -> some View {
         transformEnvironment(\._chart) { $0.showsLegend = visibility != .hidden }
@@ -119,17 +123,25 @@ extension PackageStubs {
           $0.legend = view
         }
       }
+      // A scale that is drawn as a linear one is reported.
+      @ViewBuilder func _scaled(_ type: ScaleType?) -> some View {
+        switch type {
+        case .log?, .squareRoot?, .symmetricLog?: self._drawnLinear()
+        default: self
+        }
+      }
       public func chartForegroundStyleScale(_ mapping: KeyValuePairs<AnyHashable, Any>) -> some View {
         transformEnvironment(\._chart) {
           $0.styleNames = mapping.map { _datum($0.key) }
           $0.styles = mapping.map { AnyShapeStyle($0.value) }
         }
       }
-      public func chartForegroundStyleScale(domain: [Any], range: [Any], type: Any? = nil) -> some View {
+      public func chartForegroundStyleScale(domain: [Any], range: [Any], type: ScaleType? = nil) -> some View {
         transformEnvironment(\._chart) {
           $0.styleNames = domain.map { _datum($0) }
           $0.styles = range.map { AnyShapeStyle($0) }
         }
+        ._scaled(type)
       }
       public func chartForegroundStyleScale(range: [Any]) -> some View {
         transformEnvironment(\._chart) { $0.styles = range.map { AnyShapeStyle($0) } }
