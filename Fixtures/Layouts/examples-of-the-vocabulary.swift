@@ -844,10 +844,6 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text(.now, format: .iso8601)
-}
-
-#Preview {
   Text("a").baselineOffset(4)
 }
 
