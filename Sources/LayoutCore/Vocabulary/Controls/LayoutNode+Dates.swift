@@ -4,19 +4,27 @@ extension LayoutNode {
     datePicker(DateContent(values: values), label: label)
   }
 
-  /// Returns a date picker that takes dates, or only shows one if `input` is nil.
-  public static func datePicker(_ content: DateContent, label: [LayoutNode], input: DateInput?) -> LayoutNode {
-    LayoutNode.picker(of: content, label: label, input).operated(input.map { .date($0) }, as: label)
+  /// Returns a date picker that takes dates, or only shows one if `input` is nil; `localized` returns the content in the
+  /// locale of its environment.
+  public static func datePicker(
+    _ content: DateContent, label: [LayoutNode], input: DateInput?,
+    localized: ((EnvironmentValues) -> DateContent)? = nil
+  ) -> LayoutNode {
+    LayoutNode.picker(of: localized ?? { _ in content }, label: label, input)
+      .operated(input.map { .date($0) }, as: label)
   }
 
   /// Returns a date picker in the inherited style: fields, a calendar or wheels.
   public static func datePicker(_ content: DateContent, label: [LayoutNode]) -> LayoutNode {
-    picker(of: content, label: label)
+    picker(of: { _ in content }, label: label)
   }
 
-  private static func picker(of content: DateContent, label: [LayoutNode], _ input: DateInput? = nil) -> LayoutNode {
+  private static func picker(
+    of localized: @escaping (EnvironmentValues) -> DateContent, label: [LayoutNode], _ input: DateInput? = nil
+  ) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("DatePicker") { environment in
+      let content = localized(environment)
       switch environment.controls.date {
       case .graphical: return calendar(content, input)
       case .wheel:
@@ -32,9 +40,13 @@ extension LayoutNode {
   /// Returns a calendar with several selected days; `choice` returns the action of a tap on a day, or nil for a day that
   /// cannot be chosen.
   public static func multiDatePicker(
-    _ content: DateContent, choice: ((_ day: Int) -> (() -> Void)?)? = nil
+    _ content: DateContent, localized: ((EnvironmentValues) -> DateContent)? = nil,
+    choice: ((_ day: Int) -> (() -> Void)?)? = nil
   ) -> LayoutNode {
-    calendar(content, choice: choice).named("MultiDatePicker", as: .control)
+    guard let localized else { return calendar(content, choice: choice).named("MultiDatePicker", as: .control) }
+    return .deferred("MultiDatePicker") { environment in
+      calendar(localized(environment), choice: choice).named("MultiDatePicker", as: .control)
+    }
   }
 
   private static func fields(_ values: [TextContent]) -> [LayoutNode] {
