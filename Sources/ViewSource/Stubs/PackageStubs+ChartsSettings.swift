@@ -17,6 +17,14 @@ extension PackageStubs {
       var showsX = true
       var showsY = true
       var showsLegend = true
+      // Whether a scale that is not linear is drawn as a linear one, which is reported.
+      var drawsLinear = false
+      mutating func take(_ type: ScaleType?) {
+        switch type {
+        case .log?, .squareRoot?, .symmetricLog?: drawsLinear = true
+        default: break
+        }
+      }
       var legendPosition = AnnotationPosition.automatic
       var legend: AnyView?
       var styleNames: [_Datum] = []
@@ -77,8 +85,8 @@ extension PackageStubs {
         transformEnvironment(\._chart) {
           if let domain { $0.xDomain = _domain(domain) }
           $0.xPadding = range.padding
+          $0.take(type)
         }
-        ._scaled(type)
       }
       public func chartYScale(
         domain: Any? = nil, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
@@ -86,8 +94,8 @@ extension PackageStubs {
         transformEnvironment(\._chart) {
           if let domain { $0.yDomain = _domain(domain) }
           $0.yPadding = range.padding
+          $0.take(type)
         }
-        ._scaled(type)
       }
       public func chartXScale(domain: _Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil)
         -> some View
@@ -95,8 +103,8 @@ extension PackageStubs {
         transformEnvironment(\._chart) {
           $0.xDomain = domain
           $0.xPadding = range.padding
+          $0.take(type)
         }
-        ._scaled(type)
       }
       public func chartYScale(domain: _Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil)
         -> some View
@@ -104,8 +112,8 @@ extension PackageStubs {
         transformEnvironment(\._chart) {
           $0.yDomain = domain
           $0.yPadding = range.padding
+          $0.take(type)
         }
-        ._scaled(type)
       }
       public func chartLegend(_ visibility: Visibility) -> some View {
         transformEnvironment(\._chart) { $0.showsLegend = visibility != .hidden }
@@ -123,13 +131,7 @@ extension PackageStubs {
           $0.legend = view
         }
       }
-      // A scale that is drawn as a linear one is reported.
-      @ViewBuilder func _scaled(_ type: ScaleType?) -> some View {
-        switch type {
-        case .log?, .squareRoot?, .symmetricLog?: self._drawnLinear()
-        default: self
-        }
-      }
+      @ViewBuilder func _linear(_ isLinear: Bool) -> some View { if isLinear { self._drawnLinear() } else { self } }
       public func chartForegroundStyleScale(_ mapping: KeyValuePairs<AnyHashable, Any>) -> some View {
         transformEnvironment(\._chart) {
           $0.styleNames = mapping.map { _datum($0.key) }
@@ -140,8 +142,8 @@ extension PackageStubs {
         transformEnvironment(\._chart) {
           $0.styleNames = domain.map { _datum($0) }
           $0.styles = range.map { AnyShapeStyle($0) }
+          $0.take(type)
         }
-        ._scaled(type)
       }
       public func chartForegroundStyleScale(range: [Any]) -> some View {
         transformEnvironment(\._chart) { $0.styles = range.map { AnyShapeStyle($0) } }
