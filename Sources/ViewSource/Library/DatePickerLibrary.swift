@@ -46,7 +46,7 @@ extension Call {
       return content
     }
     return .view(
-      .multiDatePicker(content, localized: localized, choice: dayChoice(index, in: date, limits: index + 1)))
+      .multiDatePicker(content, choice: dayChoice(index, in: date, limits: index + 1), localized: localized))
   }
 
   /// Returns a function that makes the content of a date picker again where the environment has another locale.

@@ -40,8 +40,8 @@ extension LayoutNode {
   /// Returns a calendar with several selected days; `choice` returns the action of a tap on a day, or nil for a day that
   /// cannot be chosen.
   public static func multiDatePicker(
-    _ content: DateContent, localized: ((EnvironmentValues) -> DateContent)? = nil,
-    choice: ((_ day: Int) -> (() -> Void)?)? = nil
+    _ content: DateContent, choice: ((_ day: Int) -> (() -> Void)?)? = nil,
+    localized: ((EnvironmentValues) -> DateContent)? = nil
   ) -> LayoutNode {
     guard let localized else { return calendar(content, choice: choice).named("MultiDatePicker", as: .control) }
     return .deferred("MultiDatePicker") { environment in
