@@ -2248,6 +2248,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").toolbarRole(.editor)
+}
+
+#Preview {
   NavigationStack { Text("a").navigationTitle("Title").toolbarTitleDisplayMode(.inline) }
 }
 
@@ -2713,10 +2717,6 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationSplitView { Text("a") } detail: {}.navigationSplitViewStyle(.balanced)
-}
-
-#Preview {
-  Text("a").toolbarRole(.editor)
 }
 
 #Preview {

@@ -193,7 +193,7 @@ struct TypeBinding {
     "ContainerBackgroundPlacement": "containerBackgroundPlacement", "ScrollPosition": "scrollPosition",
     "(x: CGFloat, y: CGFloat, z: CGFloat)": "axis3D", "Text.Scale": "textScale", "Scale": "textScale",
     "SymbolVariants": "symbolVariants", "ResizingMode": "resizingMode", "Interpolation": "interpolation",
-    "TemplateRenderingMode": "renderingMode", "SpacerSizing": "spacerSizing",
+    "TemplateRenderingMode": "renderingMode", "SpacerSizing": "spacerSizing", "ToolbarRole": "toolbarRole",
     "IndexDisplayMode": "pageIndex", "PageTabViewStyle.IndexDisplayMode": "pageIndex",
     "BackgroundDisplayMode": "pageIndexBackground",
     "ToolbarItemPlacement": "toolbarItemPlacement", "ToolbarPlacement": "toolbarPlacement",
@@ -217,5 +217,6 @@ struct TypeBinding {
     "Gradient.ColorSpace": "mixingSpace",
     "PageIndexViewStyle.BackgroundDisplayMode": "pageIndexBackground", "Image.ResizingMode": "resizingMode",
     "Image.Interpolation": "interpolation", "Image.TemplateRenderingMode": "renderingMode",
+    "Image.Orientation": "imageOrientation",
   ]
 }

@@ -41,6 +41,9 @@ FUNCTION(int32_t, uloc_getDisplayLanguage,
 FUNCTION(int32_t, uloc_getDisplayName,
   (const char *localeID, const char *inLocaleID, UChar *result, int32_t maxResultSize, UErrorCode *err),
   (localeID, inLocaleID, result, maxResultSize, err))
+FUNCTION(int32_t, uloc_addLikelySubtags,
+  (const char *localeID, char *maximizedLocaleID, int32_t maximizedLocaleIDCapacity, UErrorCode *err),
+  (localeID, maximizedLocaleID, maximizedLocaleIDCapacity, err))
 FUNCTION(int32_t, ucurr_forLocale, (const char *locale, UChar *buff, int32_t buffCapacity, UErrorCode *ec),
   (locale, buff, buffCapacity, ec))
 FUNCTION(const UChar *, ucurr_getName,
@@ -68,6 +71,7 @@ struct icu_handle *icu_unorm2_getNFKCInstance(int32_t *pErrorCode) { return (str
 int32_t icu_unorm2_normalize(const struct icu_handle *norm2, const uint16_t *src, int32_t length, uint16_t *dest, int32_t capacity, int32_t *pErrorCode) { return unorm2_normalize((const UNormalizer2 *)norm2, src, length, dest, capacity, (UErrorCode *)pErrorCode); }
 int32_t icu_uloc_getDisplayCountry(const char *locale, const char *displayLocale, uint16_t *country, int32_t countryCapacity, int32_t *status) { return uloc_getDisplayCountry(locale, displayLocale, country, countryCapacity, (UErrorCode *)status); }
 int32_t icu_uloc_getDisplayLanguage(const char *locale, const char *displayLocale, uint16_t *language, int32_t languageCapacity, int32_t *status) { return uloc_getDisplayLanguage(locale, displayLocale, language, languageCapacity, (UErrorCode *)status); }
+int32_t icu_uloc_addLikelySubtags(const char *localeID, char *maximizedLocaleID, int32_t maximizedLocaleIDCapacity, int32_t *err) { return uloc_addLikelySubtags(localeID, maximizedLocaleID, maximizedLocaleIDCapacity, (UErrorCode *)err); }
 int32_t icu_uloc_getDisplayName(const char *localeID, const char *inLocaleID, uint16_t *result, int32_t maxResultSize, int32_t *err) { return uloc_getDisplayName(localeID, inLocaleID, result, maxResultSize, (UErrorCode *)err); }
 int32_t icu_ucurr_forLocale(const char *locale, uint16_t *buff, int32_t buffCapacity, int32_t *ec) { return ucurr_forLocale(locale, buff, buffCapacity, (UErrorCode *)ec); }
 const uint16_t *icu_ucurr_getName(const uint16_t *currency, const char *locale, int32_t nameStyle, int8_t *isChoiceFormat, int32_t *len, int32_t *ec) { return ucurr_getName(currency, locale, (UCurrNameStyle)nameStyle, isChoiceFormat, len, (UErrorCode *)ec); }

@@ -1,7 +1,7 @@
 /// Items that are drawn, transformed, clipped, faded and filtered as one.
 ///
-/// The order is fixed: the items are drawn, filtered by the effects in turn, clipped, masked, transformed, faded by the
-/// opacity and blended with the content below.
+/// The order is fixed: what lies beneath the items is filtered, the items are drawn, filtered by the effects in turn,
+/// clipped, masked, transformed, faded by the opacity and blended with the content below.
 public struct DisplayGroup: Hashable, Sendable {
   /// The name of the view or annotation that the group draws; writers keep it in formats that have names.
   public var name: String?
@@ -47,6 +47,18 @@ public struct DisplayGroup: Hashable, Sendable {
     get { box?.effect.effects ?? [] }
     set { change { $0.effects = newValue } }
   }
+  /// The filter of what lies beneath the items, seen through them; nil leaves it as it is.
+  public var backdrop: BackdropEffect? {
+    get { box?.effect.backdrop }
+    set { change { $0.backdrop = newValue } }
+  }
+  /// Whether the items are one to the effects of groups around: those are not handed down to the single items.
+  ///
+  /// Rule: <doc:Drawing#Effects-on-several-views>.
+  public var isComposited: Bool {
+    get { box?.effect.isComposited ?? false }
+    set { if newValue != isComposited { change { $0.isComposited = newValue } } }
+  }
   /// The group's animation.
   ///
   /// Formats without animations show its first state.
@@ -59,13 +71,14 @@ public struct DisplayGroup: Hashable, Sendable {
   public init(
     name: String? = nil, items: [DisplayItem] = [], transform: Transform = .identity, clip: Path? = nil,
     clipRule: Path.FillRule = .nonZero, mask: [DisplayItem]? = nil, opacity: Double = 1,
-    blendMode: BlendMode = .normal, effects: [DisplayEffect] = [], animation: DisplayAnimation? = nil
+    blendMode: BlendMode = .normal, effects: [DisplayEffect] = [], backdrop: BackdropEffect? = nil,
+    animation: DisplayAnimation? = nil
   ) {
     self.name = name
     self.items = items
     let effect = Effect(
       transform: transform, clip: clip, clipRule: clipRule, mask: mask, opacity: opacity, blendMode: blendMode,
-      effects: effects, animation: animation)
+      effects: effects, backdrop: backdrop, animation: animation)
     box = effect.isPlain && clipRule == .nonZero ? nil : Box(effect)
   }
 
@@ -82,11 +95,13 @@ public struct DisplayGroup: Hashable, Sendable {
     var opacity = 1.0
     var blendMode = BlendMode.normal
     var effects: [DisplayEffect] = []
+    var backdrop: BackdropEffect?
+    var isComposited = false
     var animation: DisplayAnimation?
 
     var isPlain: Bool {
       transform.isIdentity && clip == nil && mask == nil && opacity == 1 && blendMode == .normal && effects.isEmpty
-        && animation == nil
+        && backdrop == nil && animation == nil
     }
   }
 

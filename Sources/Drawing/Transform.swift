@@ -38,7 +38,7 @@ public struct Transform: Hashable, Sendable {
   /// The angle by which the transform turns the x axis, clockwise if positive.
   package var rotation: Angle { Angle(radians: atan2(m12, m11)) }
   /// Whether the transform keeps parallel lines parallel.
-  package var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 

@@ -38,7 +38,7 @@ struct FigureSentence {
     case .image: return detail.isEmpty ? "a picture" : "the picture \(detail)"
     case .spacer: return "a space"
     case .divider: return "a line"
-    case .control, .label, .bar:
+    case .control, .button, .label, .bar:
       let texts = inner(index).compactMap { layout.views[$0].role == .text ? layout.views[$0].detail : nil }
       let name = texts.first.map { " “\(Self.shortened($0))”" } ?? ""
       return Self.withArticle(Self.words(of: view.view)) + name

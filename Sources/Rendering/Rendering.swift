@@ -93,7 +93,7 @@ public enum Rendering {
         let scale = format.hasPixels ? options.scale : Canvas.vectorLayerScale
         drawing = try BackdropRaster(
           modes: BackdropRaster.modesBeyondCairo, scale: scale, isOnPixels: format.hasPixels, resources: resources
-        ).replaced(drawing)
+        ).replaced(BackdropBlur(resources: resources).applied(to: drawing))
       }
       switch format {
       case .png: return try pixels(of: drawing, scale: options.scale, resources: resources).encoded()

@@ -47,6 +47,18 @@ extension LocaleLibrary {
     return text
   }
 
+  /// Returns the identifier of a language with its script and region, which are the likely ones where it names none, as
+  /// `en_Latn_US` for `en`; or nil if it is no identifier.
+  package func maximal(_ identifier: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: 160)
+    var status = ICU.success
+    let count = bytes.withUnsafeMutableBufferPointer {
+      icu_uloc_addLikelySubtags(identifier, $0.baseAddress, Int32($0.count), &status)
+    }
+    guard !ICU.isFailure(status), count > 0, count < bytes.count else { return nil }
+    return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// The two-letter codes of all regions.
   package var regionCodes: [String] { Self.codes(icu_uloc_getISOCountries()) }
 

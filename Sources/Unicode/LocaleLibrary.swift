@@ -73,6 +73,25 @@ extension LocaleLibrary {
 }
 
 extension LocaleLibrary {
+  /// Returns the first day of the week in the region of a locale, or in that which is likely for its language: 1 is
+  /// Sunday.
+  ///
+  /// Source: Unicode's CLDR, `weekData`.
+  package static func firstWeekday(of locale: String) -> Int {
+    let parts = (shared?.maximal(locale) ?? locale).split { $0 == "_" || $0 == "-" }
+    let region = parts.dropFirst().first { $0.utf8.count == 2 }.map(String.init) ?? "US"
+    return sundayRegions.contains(region) ? 1 : saturdayRegions.contains(region) ? 7 : region == "MV" ? 6 : 2
+  }
+
+  private static let sundayRegions: Set<String> = [
+    "AG", "AS", "AU", "BD", "BR", "BS", "BT", "BW", "BZ", "CA", "CO", "DM", "DO", "ET", "GT", "GU", "HK", "HN", "ID",
+    "IL", "IN", "JM", "JP", "KE", "KH", "KR", "LA", "MH", "MM", "MO", "MT", "MX", "MZ", "NI", "NP", "PA", "PE", "PH",
+    "PK", "PR", "PT", "PY", "SA", "SG", "SV", "TH", "TT", "TW", "UM", "US", "VE", "VI", "WS", "YE", "ZA", "ZW",
+  ]
+  private static let saturdayRegions: Set<String> = [
+    "AE", "AF", "BH", "DJ", "DZ", "EG", "IQ", "IR", "JO", "KW", "LY", "OM", "QA", "SD", "SY",
+  ]
+
   /// Returns whether the language of a locale is written from right to left.
   ///
   /// Source: Unicode's CLDR, `characterOrder`.

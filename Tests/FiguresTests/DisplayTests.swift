@@ -57,13 +57,16 @@ import Testing
     #expect(Figures.display(layout).isEmpty)
   }
 
-  @Test func `a view's effects apply to its descendants`() {
+  /// Rule: <doc:Drawing#Effects-on-several-views>.
+  @Test func `a view's effects apply to each of its descendants`() {
     let frame = Rect(x: 0, y: 0, width: 10, height: 10)
     let layout = Sketch("HStack", frame, children: [.rectangle(frame), .rectangle(frame)])
       .with { $0.group = DisplayGroup(opacity: 0.5) }.layout
     guard case .group(let group)? = Figures.display(layout).first else { Issue.record("no group"); return }
-    #expect(group.opacity == 0.5)
+    #expect(group.opacity == 1)
     #expect(names(group.items) == ["Rectangle", "Rectangle"])
+    let opacities = group.items.map { item -> Double in if case .group(let group) = item { group.opacity } else { 1 } }
+    #expect(opacities == [0.5, 0.5])
   }
 
   @Test func `without annotations a figure is exactly its canvas`() {

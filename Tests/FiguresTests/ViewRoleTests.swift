@@ -49,7 +49,7 @@ import Testing
     #expect(distances(in: row) == ["12"])
     var button = LayoutNode.button(label: [square(30), square(40)])
     #expect(distances(in: button) == [])
-    #expect(scene(of: button).leaves.map { scene(of: button).layout.views[$0].role } == [.control])
+    #expect(scene(of: button).leaves.map { scene(of: button).layout.views[$0].role } == [.button])
     button = .layout("HStack", OwnLayout(), children: [square(30), square(40)])
     #expect(distances(in: button) == [])
     #expect(scene(of: button).layout.views[0].role == .layout)

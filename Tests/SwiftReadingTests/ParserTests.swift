@@ -46,6 +46,14 @@ import Testing
     #expect(dump(tree) == dump(response.tree))
   }
 
+  @Test func `takes arguments after a space for those of a declaration's attribute, and for a type elsewhere`() throws {
+    let spaced = try #require(Parser.tree(of: Array("struct A { @Stored (3) var x: Int }".utf8)))
+    let close = try #require(Parser.tree(of: Array("struct A { @Stored(3) var x: Int }".utf8)))
+    func nodes(_ tree: SyntaxTree) -> Int { dump(tree).split(separator: "\n").count }
+    #expect(nodes(spaced) == nodes(close))
+    #expect(Parser.tree(of: Array("func f(_ a: @escaping (Int) -> Int) {}".utf8)) != nil)
+  }
+
   @Test(arguments: files.enumerated().filter { $0.offset % 4 == 0 }.map(\.element))
   func `accepts a damaged file only with the tree of the whole grammar`(path: String) throws {
     let source = try bytes(of: path)

@@ -285,12 +285,12 @@ import Testing
         Locale(identifier: a).language.isEquivalent(to: Locale(identifier: b).language) ? "yes" : "no"
       }
       #Preview {
-        Text([same("en", "en_US"), same("en_GB", "en_US"), same("de", "de-DE"), same("de", "fr")].joined(separator: " "))
+        Text([same("en", "en_US"), same("en_GB", "en_US"), same("de", "de-DE"), same("de", "fr"), same("sr", "sr_RS")].joined(separator: " "))
         Text([same("zh_TW", "zh-Hant"), same("zh_TW", "zh-Hans"), same("zh", "zh_CN")].joined(separator: " "))
         Text(Locale(identifier: "zh-Hant_HK").language.region?.identifier ?? "none")
         Text(Locale(identifier: "zh-Hant").language.script?.identifier ?? "none")
       }
       """
-    #expect(shown(code) == ["yes no yes no", "yes no yes", "HK", "Hant"])
+    #expect(shown(code) == ["yes no yes no yes", "yes no yes", "HK", "Hant"])
   }
 }

@@ -97,4 +97,31 @@ import Testing
     let y = labels.first { $0.detail == "1: 10" }
     #expect(try #require(y).frame.maxX < #require(x).frame.minX)
   }
+
+  @Test(arguments: [(".log", 1), (".linear", 0), ("nil", 0)])
+  func `a scale that is drawn as a linear one is reported`(type: String, count: Int) throws {
+    let code = """
+      import SwiftUI
+      import Charts
+      #Preview { Chart { LineMark(x: .value("x", 1), y: .value("y", 2)) }.chartYScale(type: \(type)) }
+      """
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: code)])
+    let layout = try #require(reading.previews.first).view.resolved(in: Size(width: 300, height: 200))
+    #expect(layout.warnings.filter { $0.message.contains("that is not linear") }.count == count)
+  }
+
+  @Test func `a legend stands where the chart asks for it`() throws {
+    func place(_ position: String) throws -> Double {
+      let views = try views(
+        """
+        #Preview {
+          Chart { BarMark(x: .value("a", "x"), y: .value("b", 3)).foregroundStyle(by: .value("c", "one")) }
+            .chartLegend(position: \(position))
+        }
+        """)
+      return try #require(views.first { $0.detail == "one" }).frame.midY
+    }
+    #expect(try place(".top") < 20)
+    #expect(try place(".bottom") > 180)
+  }
 }

@@ -18,6 +18,34 @@ import Testing
   }
 }
 
+/// Rule: <doc:Controls#Dates-and-colours>.
+@Suite struct `Date pickers in another locale than the run's` {
+  private func texts(_ picker: String) -> [String] {
+    let code = "#Preview { \(picker).environment(\\.locale, Locale(identifier: \"de_DE\")) }"
+    let reading = ViewSource.read([SourceFile(path: "a.swift", text: code)])
+    #expect(reading.diagnostics.diagnostics == [])
+    return reading.previews[0].resolved().views.compactMap(\.detail)
+  }
+
+  @Test func `fields have the language's formats`() {
+    let fields = texts("DatePicker(\"a\", selection: .constant(Date())).labelsHidden()")
+    #expect(fields == ["1. Jan. 2026", "13:18"])
+  }
+
+  @Test func `wheels have 24 hours`() {
+    let wheels = texts("DatePicker(\"a\", selection: .constant(Date())).datePickerStyle(.wheel).labelsHidden()")
+    #expect(wheels.contains("13") && wheels.contains("14") && !wheels.contains("PM"))
+  }
+
+  @Test func `calendars begin on the region's first day of the week`() {
+    let picker =
+      "DatePicker(\"a\", selection: .constant(Date()), displayedComponents: .date).datePickerStyle(.graphical)"
+    let month = texts(picker)
+    #expect(month.contains("Januar 2026"))
+    #expect(month.first { $0.hasPrefix("MO") || $0.hasPrefix("SO") }?.hasPrefix("MO") == true)
+  }
+}
+
 @Suite struct `The canvas of a preview without a size` {
   private let screen = Size(width: 390, height: 844)
 

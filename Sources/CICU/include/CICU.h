@@ -63,6 +63,7 @@ struct icu_handle *icu_unorm2_getNFKCInstance(int32_t *pErrorCode);
 int32_t icu_unorm2_normalize(const struct icu_handle *norm2, const uint16_t *src, int32_t length, uint16_t *dest, int32_t capacity, int32_t *pErrorCode);
 int32_t icu_uloc_getDisplayCountry(const char *locale, const char *displayLocale, uint16_t *country, int32_t countryCapacity, int32_t *status);
 int32_t icu_uloc_getDisplayLanguage(const char *locale, const char *displayLocale, uint16_t *language, int32_t languageCapacity, int32_t *status);
+int32_t icu_uloc_addLikelySubtags(const char *localeID, char *maximizedLocaleID, int32_t maximizedLocaleIDCapacity, int32_t *err);
 int32_t icu_uloc_getDisplayName(const char *localeID, const char *inLocaleID, uint16_t *result, int32_t maxResultSize, int32_t *err);
 int32_t icu_ucurr_forLocale(const char *locale, uint16_t *buff, int32_t buffCapacity, int32_t *ec);
 const uint16_t *icu_ucurr_getName(const uint16_t *currency, const char *locale, int32_t nameStyle, int8_t *isChoiceFormat, int32_t *len, int32_t *ec);

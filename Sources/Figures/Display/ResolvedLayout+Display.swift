@@ -10,6 +10,7 @@ extension ResolvedLayout {
   func display(of root: Int) -> [DisplayItem] {
     guard views.indices.contains(root) else { return [] }
     var drawn = [[DisplayItem]](repeating: [], count: views[root].end - root)
+    let handsDown = views[root..<views[root].end].contains { $0.group?.handsDown ?? false }
     for index in (root..<views[root].end).reversed() {
       var items = views[index].items
       func draw(_ child: Int) {
@@ -22,6 +23,7 @@ extension ResolvedLayout {
       } else {
         for child in walk(index) { draw(child) }
       }
+      if handsDown, views[index].isOneToEffects { items = items.composited }
       drawn[index - root] = grouped(items, at: index)
     }
     return drawn.first ?? []
@@ -52,7 +54,7 @@ extension ResolvedLayout {
       if group.opacity <= 0 && group.animation == nil { return [] }
       group.name = group.name ?? name(of: index)
       group.items += items
-      return [.group(group)]
+      return [.group(group.handedDown)]
     }
     let end = views[index].end
     let isContainer = index + 1 < end && views[index + 1].end < end

@@ -15,7 +15,7 @@ struct FilmPart {
       guard case .group(let group) = item else { return [FilmPart(item)] }
       if group.isPlain { return parts(of: group.items) }
       let isSimple = group.clip == nil && group.mask == nil && group.effects.isEmpty && group.blendMode == .normal
-      guard isSimple, group.animation == nil else { return [FilmPart(item)] }
+      guard isSimple, group.backdrop == nil, group.animation == nil else { return [FilmPart(item)] }
       if group.opacity == 1 {
         return parts(of: group.items).map { part in
           FilmPart(

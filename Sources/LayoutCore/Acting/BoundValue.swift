@@ -54,7 +54,8 @@ extension BoundValue where Wrapped: Strideable {
   func amount(in limits: ClosedRange<Wrapped>?, step: Wrapped.Stride, edited: ((Bool) -> Void)?) -> Amount? {
     guard let set else { return nil }
     func store(_ new: Wrapped) {
-      if let limits, !limits.contains(new) { return }
+      let new = new.clamped(to: limits)
+      if limits != nil, new == value { return }
       edited?(true)
       set(new)
       edited?(false)
@@ -70,6 +71,11 @@ extension BoundValue where Wrapped: Strideable {
     amount.edited = edited
     amount.set = { new in if let distance = Self.stride(new - known) { set(value.advanced(by: distance)) } }
     return amount
+  }
+
+  /// Returns whether counting by a step changes the value: a step beyond a limit ends at the limit.
+  package func counts(by step: Wrapped.Stride, in limits: ClosedRange<Wrapped>?) -> Bool {
+    limits == nil || value.advanced(by: step).clamped(to: limits) != value
   }
 
   private static func number(_ value: Any) -> Double? {
@@ -107,5 +113,12 @@ extension BoundValue where Wrapped == Bool {
   public static func remembered(_ initial: Bool, at place: (any ViewPlace)?) -> BoundValue {
     guard let memory = place?.memory else { return BoundValue(value: initial) }
     return BoundValue(value: memory.value as? Bool ?? initial) { memory.value = $0 }
+  }
+}
+
+extension Comparable {
+  /// Returns the value, or the limit that it is beyond.
+  fileprivate func clamped(to limits: ClosedRange<Self>?) -> Self {
+    limits.map { min(max(self, $0.lowerBound), $0.upperBound) } ?? self
   }
 }

@@ -21,6 +21,8 @@ extension TraitKey {
   static let isTextField = TraitKey.named("isTextField")
   /// Whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.
   static let isMarkedInMenu = TraitKey.named("isMarkedInMenu")
+  /// Whether the view is as wide as the menu that it is in.
+  static let fillsMenu = TraitKey.named("fillsMenu")
 }
 
 /// Settings of a presented screen, which its content sets.

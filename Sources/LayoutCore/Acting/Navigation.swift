@@ -215,8 +215,9 @@ extension LayoutNode {
     let below = screens.count > 1 ? screens[screens.count - 2].content : content
     let page = LayoutNode.deferred("screen") { environment in
       let title = below.lazy.compactMap { $0.value(of: .navigationTitle, in: environment) as? TextContent }.first
-      let back = backButton(title, top.pop)
       let views = top.content.count == 1 ? top.content[0] : LayoutNode.vStack(children: top.content)
+      let isPlain = views.value(of: .toolbarRole, in: environment) as? ToolbarRole == .editor
+      let back = backButton(title, isPlain: isPlain, top.pop)
       let editing = context.editing(among: screens.count)
       let screen = views.transformEnvironment("dismiss") {
         $0.dismissal = top.pop
@@ -242,18 +243,17 @@ extension LayoutNode {
     for child in children { child.update() }
   }
 
-  /// Returns a button that leaves a screen, with the title of the previous one.
-  static func backButton(_ title: TextContent?, _ pop: @escaping () -> Void) -> LayoutNode {
-    LayoutNode.button(
-      label: [
-        .hStack(
-          spacing: 6,
-          children: [
-            LayoutNode.image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)),
-            .text(title ?? TextContent("Back")),
-          ])
-      ]
-    ).interacting(.button(pop)).interacting(.label(title?.string ?? "Back"))
+  /// Returns a button that leaves a screen, with the title of the previous one, or with "Back" or nothing but its chevron
+  /// where a longer text does not fit; it begins outside of the bar's margin.
+  ///
+  /// Rule: <doc:Screens#Navigation-bars>.
+  static func backButton(_ title: TextContent?, isPlain: Bool = false, _ pop: @escaping () -> Void) -> LayoutNode {
+    let chevron = LayoutNode.image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+    let titles = isPlain ? [] : [title, TextContent("Back")].compactMap { $0 }
+    let labels = titles.map { LayoutNode.hStack(spacing: 4, children: [chevron, .text($0)]) } + [chevron]
+    let label = labels.count > 1 ? LayoutNode.viewThatFits(in: .horizontal, children: labels) : chevron
+    return LayoutNode.button(label: [label]).padding(.leading, -8.5).interacting(.button(pop))
+      .interacting(.label(title?.string ?? "Back")).containerValue(.givesWay, true)
   }
 
   /// Whether the view is a navigation stack.
@@ -280,5 +280,9 @@ extension LayoutNode {
 
 extension TraitKey {
   /// Whether the back button of a screen is hidden.
+  static let toolbarRole = TraitKey.named("toolbarRole")
+  /// Whether an item of a bar becomes shorter where the title needs the room.
+  static let givesWay = TraitKey.named("givesWay")
+  /// Whether the button that leaves a screen is hidden.
   static let backButtonHidden = TraitKey.named("navigationBarBackButtonHidden")
 }

@@ -15,10 +15,10 @@ extension PresentationLayers {
       for (index, row) in (group.header + group.rows).enumerated() {
         if index > 0 { parts.append(LayoutNode.color(.separator).frame(height: 0.5)) }
         let isHeader = index < group.header.count
-        let isIndented = hasMarks && !isHeader && !row.isMarked(in: inside)
+        let isIndented = hasMarks && !isHeader && !row.isMarked(in: inside) && !row.fillsMenu(in: inside)
         let styled =
           isHeader
-          ? row.font(.footnote).foregroundStyle(.color(.secondary))
+          ? row.font(.footnote).foregroundStyle(.foreground(level: 2))
           : row.defaultForegroundStyle(.foreground(level: 1)).font(.body)
         parts.append(
           styled.frame(maxWidth: .infinity, alignment: .leading).padding(.leading, isIndented ? Self.markSpace : 0)
@@ -76,9 +76,11 @@ extension PresentationLayers {
     controls.isInMenu = true
     controls.isInRow = false
     controls.button = .custom { button in
-      LayoutNode.titledInMenu(button.label)
-        .defaultForegroundStyle(button.role == .destructive ? .color(.red) : .foreground(level: 1))
-        .frame(maxWidth: .infinity, alignment: .leading)
+      .deferred("Button") { environment in
+        let label = LayoutNode.titledInMenu(button.label).frame(maxWidth: .infinity, alignment: .leading)
+        guard environment.isEnabled else { return label.foregroundStyle(.color(.tertiaryLabel)) }
+        return label.defaultForegroundStyle(button.role == .destructive ? .color(.red) : .foreground(level: 1))
+      }
     }
     controls.label = .custom { title, icon in .rowOfMenu([title], icon: icon) }
     controls.controlGroup = .custom { _, content in .groupInMenu(content) }
@@ -132,7 +134,7 @@ extension LayoutNode {
       .controls("menuGroup") { controls in
         controls.button = .custom { $0.label.frame(maxWidth: .infinity, maxHeight: .infinity) }
         controls.label = .custom { title, icon in
-          .vStack(spacing: 6, children: [icon, title.font(.footnote).lineLimit(1)])
+          .vStack(spacing: 4, children: [icon.frame(height: 24), title.font(.footnote).lineLimit(1)])
         }
       }
   }
@@ -141,6 +143,11 @@ extension LayoutNode {
   fileprivate static func marked(_ label: LayoutNode, by symbol: String, font: Font) -> LayoutNode {
     let mark = LayoutNode.image(systemName: symbol).font(font).frame(width: 20)
     return .hStack(spacing: 8, children: [mark, label, .spacer()])
+  }
+
+  /// Returns whether the view is as wide as the menu that it is in: a group of buttons side by side.
+  fileprivate func fillsMenu(in environment: EnvironmentValues) -> Bool {
+    value(of: .fillsMenu, in: environment) as? Bool == true
   }
 
   /// Returns whether the view is a row of a menu with a mark before its title: an option, a toggle or a submenu.

@@ -33,7 +33,7 @@ struct PresentationLayers {
         let isClear =
           isBubble(presentation, on: screen)
           || presentation.kind == .menu && presentation.anchor != nil && !presentation.isLifting
-        let shade = isClear ? 0 : 0.2
+        let shade = isClear ? 0 : isOverBlack(on: screen) && presentation.kind == .sheet ? 0.12 : 0.2
         var dimming = presentation.shadow(opacity: shade).ignoresSafeArea()
         if closesOutside(presentation) {
           dimming = dimming.interacting(.contentShape(.rectangle))
@@ -93,25 +93,27 @@ struct PresentationLayers {
     presentation.closesOutside && setting(.isKept, of: presentation) as? Bool != true
   }
 
-  /// Returns the view below the presentations: under a sheet of full height, it is a smaller card on black.
+  /// Returns the view below the presentations: under a sheet of full height, it is a smaller card on black; under an
+  /// alert or a dialog, its tint is grey.
   ///
-  /// Rule: <doc:Screens#Sheets>.
+  /// Rules: <doc:Screens#Sheets>, <doc:Screens#Questions>.
   private func lowered(_ root: LayoutNode, on screen: Size) -> [LayoutNode] {
     let background = LayoutNode.color(.systemBackground).ignoresSafeArea()
-    let view = root.frame(maxWidth: .infinity, maxHeight: .infinity)
+    let hasQuestion = screens.contains { $0.kind == .alert || $0.kind == .dialog }
+    let view = (hasQuestion ? root.tint(.color(.dimmedTint)) : root).frame(maxWidth: .infinity, maxHeight: .infinity)
     let share = lowering(on: screen)
     guard share > 0 else { return [background, view] }
     let scale = 1 - 2 * Self.loweredMargin / screen.width * share
     let card = LayoutNode.zStack(children: [background, view])
       .clipShape(.roundedRectangle(cornerRadius: Self.sheetRadius * share))
-      .scaleEffect(scale, anchor: .top)
+      .scaleEffect(scale, anchor: .top).offset(y: (sheetGap - 10 - safeArea.top) * share)
     return [LayoutNode.color(.black).ignoresSafeArea(), card]
   }
 
   /// Returns whether the first presentation is a sheet of full height, beneath which the screen is black at its top.
   func isOverBlack(on screen: Size) -> Bool {
-    guard let first = screens.first, first.kind == .sheet || first.kind == .popover, safeArea.top > 24,
-      !isBubble(first, on: screen)
+    guard let first = screens.first, first.kind == .sheet || first.kind == .popover,
+      safeArea.top > 24 || (20..<24).contains(safeArea.top), !isBubble(first, on: screen)
     else { return false }
     return height(of: first, on: screen) == screen.height - sheetGap
   }

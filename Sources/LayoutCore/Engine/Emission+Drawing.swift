@@ -77,7 +77,8 @@ extension ViewEffect {
       group.transform = group.transform.concatenating(inCanvas)
     case .filter(let effect): if !effect.isIdentity { group.effects.append(effect) }
     case .blend(let mode): group.blendMode = mode
-    case .compositingGroup, .window: break
+    case .compositingGroup: group.isComposited = true
+    case .window: break
     }
   }
 }
@@ -106,6 +107,10 @@ extension LayoutTree {
 extension ResolvedLayout {
   /// Returns the items that views draw, in groups where effects apply.
   static func items(of views: ArraySlice<ResolvedView>) -> [DisplayItem] {
+    items(of: views, handsDown: views.contains { $0.group?.handsDown ?? false })
+  }
+
+  private static func items(of views: ArraySlice<ResolvedView>, handsDown: Bool) -> [DisplayItem] {
     var result: [DisplayItem] = []
     var index = views.startIndex
     var roots: [Range<Int>] = []
@@ -115,14 +120,38 @@ extension ResolvedLayout {
     }
     for root in roots.sorted(by: { views[$0.lowerBound].zIndex < views[$1.lowerBound].zIndex }) {
       let view = views[root.lowerBound]
-      let items = view.items + items(of: views[root.dropFirst()])
+      var items = view.items + items(of: views[root.dropFirst()], handsDown: handsDown)
+      if handsDown, view.isOneToEffects { items = items.composited }
       guard var group = view.group else {
         result += items
         continue
       }
       group.items = items
-      result.append(.group(group))
+      result.append(.group(group.handedDown))
     }
     return result
+  }
+}
+
+extension ResolvedView {
+  /// Whether an effect around the view acts on its drawing as a whole: the view draws itself, or UIKit draws it.
+  ///
+  /// Rule: <doc:Drawing#Effects-on-several-views>.
+  package var isOneToEffects: Bool {
+    switch role {
+    case .text, .image, .shape, .style, .drawing, .divider, .placeholder, .control, .list, .scrollView, .bar: true
+    default: false
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// The items as one to the effects around them.
+  package var composited: [DisplayItem] {
+    if isEmpty { return [] }
+    if count == 1 { if case .group = self[0] {} else { return self } }
+    var group = DisplayGroup(items: self)
+    group.isComposited = true
+    return [.group(group)]
   }
 }

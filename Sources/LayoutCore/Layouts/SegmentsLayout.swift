@@ -6,7 +6,7 @@ struct SegmentsLayout: Layout {
   /// The margin that a label keeps on each side, in points.
   static let leastMargin = 4.0
   /// The space on each side of a label beyond the minimum margin, in points.
-  private static let spare = 13.0
+  var spare = 13.0
 
   /// The properties of a container along the horizontal axis.
   static var layoutProperties: LayoutProperties {
@@ -16,7 +16,7 @@ struct SegmentsLayout: Layout {
   /// Returns the proposed width, or that of equal segments around the widest label.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     let widest = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width }.max()
-    let ideal = ((widest ?? 0) + Self.spare) * Double(subviews.count)
+    let ideal = ((widest ?? 0) + spare) * Double(subviews.count)
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? ideal
     let share = ProposedViewSize(width: width / Double(max(subviews.count, 1)), height: proposal.height)
     return Size(width: width, height: subviews.map { $0.sizeThatFits(share).height }.max() ?? 0)

@@ -35,6 +35,8 @@ public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
   case listRow
   /// A view that the user operates, or that shows a value as such views do.
   case control
+  /// A view whose label the user presses, which SwiftUI draws without a control of UIKit.
+  case button
   /// A title beside an icon.
   case label
   /// A bar of a screen.
@@ -93,7 +95,7 @@ extension ViewRole {
   /// explains.
   public var ownsContent: Bool {
     switch self {
-    case .control, .label, .bar, .image: true
+    case .control, .button, .label, .bar, .image: true
     default: false
     }
   }

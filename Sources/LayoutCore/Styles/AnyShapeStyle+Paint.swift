@@ -129,12 +129,12 @@ extension Paint {
 }
 
 extension AnyShapeStyle.Material {
-  /// Returns the colour that represents the material: translucent, unless transparency is reduced.
+  /// Returns the material's colour over what it blurs: translucent, unless transparency is reduced.
   fileprivate func color(in environment: EnvironmentValues) -> Color {
     environment.accessibilityReduceTransparency ? color.map { $0.opaque } : color
   }
 
-  /// The translucent colour that represents the material.
+  /// The material's translucent colour.
   var color: Color {
     let opacity =
       switch self {

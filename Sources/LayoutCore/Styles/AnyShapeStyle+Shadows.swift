@@ -1,40 +1,45 @@
 extension AnyShapeStyle {
   /// Returns the shadows of the style, the innermost first.
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
-    switch self {
-    case .shadowed(let style, let shadow): style.shadows(in: environment) + [shadow]
-    case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .blended(let style, _):
-      style.shadows(in: environment)
-    case .foreground(let level):
-      environment.foregroundStyles.indices.contains(level - 1) && !environment.foregroundStyles[level - 1].isForeground
-        ? environment.foregroundStyles[level - 1].shadows(in: environment) : []
-    case .tint: environment.ownTint?.shadows(in: environment) ?? []
-    case .background: environment.backgroundStyle?.shadows(in: environment) ?? []
-    default: []
-    }
+    let within = inner(in: environment)?.shadows(in: environment) ?? []
+    if case .shadowed(_, let shadow) = self { return within + [shadow] }
+    return within
   }
 
   /// Returns the mode in which the style is blended with what is beneath it, or nil.
   private func blendMode(in environment: EnvironmentValues) -> BlendMode? {
+    if case .blended(_, let mode) = self { mode } else { inner(in: environment)?.blendMode(in: environment) }
+  }
+
+  /// Returns the filter of what is beneath the style, which materials have, or nil.
+  private func backdrop(in environment: EnvironmentValues) -> BackdropEffect? {
+    guard case .material = self else { return inner(in: environment)?.backdrop(in: environment) }
+    return environment.accessibilityReduceTransparency ? nil : .material
+  }
+
+  /// Returns the style that this one changes or refers to, or nil.
+  private func inner(in environment: EnvironmentValues) -> AnyShapeStyle? {
     switch self {
-    case .blended(_, let mode): mode
-    case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .shadowed(let style, _):
-      style.blendMode(in: environment)
+    case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .shadowed(let style, _),
+      .blended(let style, _):
+      style
     case .foreground(let level):
       environment.foregroundStyles.indices.contains(level - 1) && !environment.foregroundStyles[level - 1].isForeground
-        ? environment.foregroundStyles[level - 1].blendMode(in: environment) : nil
-    case .tint: environment.ownTint?.blendMode(in: environment)
-    case .background: environment.backgroundStyle?.blendMode(in: environment)
+        ? environment.foregroundStyles[level - 1] : nil
+    case .tint: environment.ownTint
+    case .background: environment.backgroundStyle
     default: nil
     }
   }
 
-  /// Returns items with the style's shadows, in its blend mode; an inner shadow is drawn only if the outline of the
-  /// area is given.
+  /// Returns items with the style's shadows, in its blend mode, over what a material blurs; an inner shadow is drawn
+  /// only if the outline of the area is given.
   ///
-  /// Rule: <doc:Drawing#Shape-styles-that-blend>.
+  /// Rules: <doc:Drawing#Shape-styles-that-blend>, <doc:Drawing#Materials>.
   func shadowing(_ items: [DisplayItem], outline: Path?, in environment: EnvironmentValues) -> [DisplayItem] {
-    let items = withShadows(items, outline: outline, in: environment)
+    var items = items
+    if let backdrop = backdrop(in: environment) { items = [.group(DisplayGroup(items: items, backdrop: backdrop))] }
+    items = withShadows(items, outline: outline, in: environment)
     guard let mode = blendMode(in: environment), mode != .normal else { return items }
     return [.group(DisplayGroup(items: items, blendMode: mode))]
   }
@@ -57,4 +62,11 @@ extension AnyShapeStyle {
       return items + [.group(DisplayGroup(items: [.group(edge)], clip: outline))]
     }
   }
+}
+
+extension BackdropEffect {
+  /// The filter of what is beneath a material.
+  ///
+  /// Rule: <doc:Drawing#Materials>.
+  static let material = BackdropEffect(blurRadius: 30, saturation: 1.8)
 }

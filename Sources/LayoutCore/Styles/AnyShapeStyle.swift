@@ -18,7 +18,7 @@ public indirect enum AnyShapeStyle: Hashable, Sendable {
   case angular(Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
   /// The standard gradient of a colour: lighter at the top.
   case standardGradient(Color)
-  /// A translucent material, approximated by a plain colour.
+  /// A material: a translucent colour over what is beneath it, blurred.
   case material(Material)
   /// An image that is repeated over the area.
   case image(ImageSource, sourceRect: Rect, scale: Double)

@@ -31,6 +31,8 @@ public struct ImageContent: Hashable, Sendable {
   package var symbolConfiguration: PlatformSymbolConfiguration?
   /// The colour that an image of UIKit was given, or nil.
   package var tint: Color?
+  /// The way in which the pixels are turned and mirrored before they are shown; symbols and drawings are not turned.
+  package var orientation = Orientation.up
   /// Whether the image is mirrored where text runs from right to left.
   package var isFlippedForRightToLeft = false
 
@@ -125,7 +127,8 @@ public struct ImageContent: Hashable, Sendable {
     case .image(let source, let name):
       .image(
         ImageLeaf(
-          source, resizing: resizing, renderingMode: renderingMode ?? .original, isInterpolated: isInterpolated),
+          source, resizing: resizing, renderingMode: renderingMode ?? .original, isInterpolated: isInterpolated,
+          orientation: orientation),
         name: name)
     case .drawn(let image):
       .leaf("Image", DrawnImageLeaf(image: image, resizing: resizing, isTemplate: renderingMode == .template))

@@ -71,7 +71,7 @@ extension DisplayItem {
   }
 
   /// Returns the item with each colour changed by a function.
-  fileprivate func recolored(_ change: (Color) -> Color) -> DisplayItem {
+  func recolored(_ change: (Color) -> Color) -> DisplayItem {
     switch self {
     case .fill(let path, let paint, let rule): return .fill(path, paint.recolored(change), rule: rule)
     case .stroke(let path, let paint, let style): return .stroke(path, paint.recolored(change), style)

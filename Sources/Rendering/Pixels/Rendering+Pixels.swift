@@ -20,7 +20,7 @@ extension Rendering {
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
       let drawing = try BackdropRaster(
         modes: BackdropRaster.modesBeyondCairo, scale: options.scale, isOnPixels: true, resources: resources
-      ).replaced(drawing)
+      ).replaced(BackdropBlur(resources: resources).applied(to: drawing))
       let surface = try pixels(of: drawing, scale: options.scale, resources: resources).surface
       guard let image = surface.bitmap else {
         throw RenderingError.library("the surface has no pixels")

@@ -44,13 +44,13 @@ final class SVGWriter {
 
   /// Writes the drawing.
   ///
-  /// If it has blend modes that CSS lacks, each appearance gets a version of its own.
+  /// If it has blend modes that CSS lacks, or materials, each appearance gets a version of its own.
   private func writeVersions() throws {
     func version(isDark: Bool) throws -> DisplayList {
       let drawn = Resources(fonts: resources.fonts, isDark: isDark, images: resources.images)
       return try BackdropRaster(
         modes: BlendMode.withoutCSS, scale: Canvas.vectorLayerScale, isOnPixels: false, resources: drawn
-      ).replaced(drawing)
+      ).replaced(BackdropBlur(resources: drawn).applied(to: drawing))
     }
     func write(_ drawing: DisplayList) throws {
       if let background = drawing.background {

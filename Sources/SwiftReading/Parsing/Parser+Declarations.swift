@@ -3,7 +3,7 @@ extension Parser {
   mutating func declarationIfPresent(inMembers: Bool) throws(Refusal) -> UInt32? {
     guard let keyword = try declarationKeyword(inMembers: inMembers) else { return nil }
     let start = next.start
-    let attributes = try self.attributes()
+    let attributes = try self.attributes(ofDeclaration: true)
     let modifiers = try self.modifiers(until: keyword)
     let head = [attributes, modifiers]
     switch next.keyword {
@@ -41,7 +41,7 @@ extension Parser {
         try skipGenericArguments(&position)
       }
       guard position < lexemes.count else { throw Refusal() }
-      if lexemes[position].kind == .leftParenthesis, lexemes[position].isAttached {
+      if lexemes[position].kind == .leftParenthesis, !lexemes[position].startsLine {
         var depth = 0
         repeat {
           switch lexemes[position].kind {
@@ -149,7 +149,9 @@ extension Parser {
   }
 
   /// Parses a list of attributes, which may be empty.
-  mutating func attributes() throws(Refusal) -> UInt32 {
+  ///
+  /// The arguments of a declaration's attribute may stand after a space, about which Swift 5 warns.
+  mutating func attributes(ofDeclaration: Bool = false) throws(Refusal) -> UInt32 {
     let mark = pending.count
     while at(.at) {
       let start = next.start
@@ -174,7 +176,7 @@ extension Parser {
         name = node(.memberType, from: nameStart, name, token, arguments)
       }
       var given: UInt32 = 0
-      if at(.leftParenthesis), next.isAttached {
+      if at(.leftParenthesis), next.isAttached || ofDeclaration && !next.startsLine {
         if hasOwnGrammar {
           try skipParentheses()
         } else {

@@ -169,10 +169,20 @@ final class MethodCall: MemberLink {
     "sorted", "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
   ]
 
+  /// Returns the type of a literal of members without a type, `[.a, .b].contains(x)`: an array of what is looked for.
+  private func elementsOfArgument(_ evaluator: Evaluator) -> SwiftType? {
+    guard let literal = base as? ArrayLiteral, literal.isImplicit, arguments.count == 1,
+      name == "contains" && arguments[0].label == nil || arguments[0].label == "of"
+    else { return nil }
+    let type = arguments[0].value.knownType(evaluator)
+    return type.isAny ? nil : .array(type.unwrapped)
+  }
+
   /// Returns the value of the base; a view with an identity of its own is created under it.
   private func baseValue(_ base: Expression, _ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
     guard setsIdentity, evaluator.program.isActing, !base.isImplicitChain else {
+      if let elements = elementsOfArgument(evaluator) { return try base.evaluate(frame, elements) }
       let passesHint = base.isImplicitChain || Self.elementKeepers.contains(name) && hint.labelsElements
       return try base.evaluate(frame, passesHint ? hint : .any)
     }

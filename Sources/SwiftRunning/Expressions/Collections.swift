@@ -23,6 +23,8 @@ final class ArrayLiteral: Expression {
     for expression in elements { expression.takeType(element) }
   }
 
+  /// Whether no element names its type, as in `[.a, .b]`.
+  var isImplicit: Bool { !elements.isEmpty && elements.allSatisfy { $0.implicitRoot != nil } }
   override var isContextual: Bool { true }
   override var numbers: [NumberLiteral]? { elements.numbers }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {

@@ -113,7 +113,7 @@ extension Vocabulary {
     property(on: code, "region", as: .optional(code)) { $0.localeRegion }
     property(on: code, "script", as: .optional(code)) { $0.localeParts.dropFirst().first { $0.count == 4 } }
     method(on: code, "isEquivalent", .named("to", code), returns: .bool) { a, b in
-      a.maximalLanguage == b.maximalLanguage
+      a == b || LocaleLibrary.shared?.maximal(a) == LocaleLibrary.shared?.maximal(b)
     }
     let direction = TypeBinding<String>.native("Locale.LanguageDirection")
     for name in ["leftToRight", "rightToLeft", "topToBottom", "bottomToTop", "unknown"] {

@@ -43,26 +43,4 @@ extension String {
   var localeParts: [String] { split { $0 == "_" || $0 == "-" }.map(String.init) }
   /// The code of the region in a locale's identifier, or nil.
   var localeRegion: String? { localeParts.dropFirst().last { $0.count != 4 } }
-  /// The language, the script and the region of a language's identifier. Where the identifier has none, they are those
-  /// that are likely for the language, so that `en` is the language of `en_US`.
-  ///
-  /// Source: the likely subtags of Unicode's CLDR, for the languages that apps are localized into.
-  var maximalLanguage: [String] {
-    let parts = localeParts
-    let language = parts.first ?? ""
-    let script = parts.dropFirst().first { $0.count == 4 }
-    let likely = Self.likelyLanguages[language] ?? ""
-    let isTraditional = language == "zh" && (script == "Hant" || ["TW", "HK", "MO"].contains(localeRegion ?? ""))
-    let region = localeRegion ?? (isTraditional ? "TW" : likely)
-    return [language, script ?? (language == "zh" ? isTraditional ? "Hant" : "Hans" : ""), region]
-  }
-
-  /// The region that is likely for each language.
-  private static let likelyLanguages = [
-    "ar": "EG", "bg": "BG", "ca": "ES", "cs": "CZ", "da": "DK", "de": "DE", "el": "GR", "en": "US", "es": "ES",
-    "et": "EE", "fa": "IR", "fi": "FI", "fr": "FR", "he": "IL", "hi": "IN", "hr": "HR", "hu": "HU", "id": "ID",
-    "it": "IT", "ja": "JP", "ko": "KR", "lt": "LT", "lv": "LV", "ms": "MY", "nb": "NO", "nl": "NL", "no": "NO",
-    "pl": "PL", "pt": "BR", "ro": "RO", "ru": "RU", "sk": "SK", "sl": "SI", "sv": "SE", "th": "TH", "tr": "TR",
-    "uk": "UA", "vi": "VN", "zh": "CN",
-  ]
 }

@@ -25,9 +25,11 @@ extension Call {
       throw mismatch(of: value(index + 2), with: .native("DatePickerComponents"), at: index + 2)
     }
     let moment = try evaluator.unbound(value(index)).asMoment ?? evaluator.options.clock
+    let content = try dates(moment, parts)
     return .view(
       .datePicker(
-        try dates(moment, parts), label: labels, input: dateInput(index, at: moment, limits: index + 1)))
+        content, label: labels, input: dateInput(index, at: moment, limits: index + 1),
+        localized: localized(content) { call throws(Fault) in try call.dates(moment, parts) }))
   }
 
   /// Returns the picker of several days, whose arguments are a title or a label, the selection and its limits.
@@ -37,7 +39,29 @@ extension Call {
     var content = try dates(clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false)
     let chosen = try chosenDays(index).compactMap(\.day)
     content.month?.chosen = Set(chosen.filter { $0.year == date.year && $0.month == date.month }.map { $0.day })
-    return .view(.multiDatePicker(content, choice: dayChoice(index, in: date, limits: index + 1)))
+    let days = content.month?.chosen ?? []
+    let localized = localized(content) { call throws(Fault) in
+      var content = try call.dates(clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false)
+      content.month?.chosen = days
+      return content
+    }
+    return .view(
+      .multiDatePicker(content, choice: dayChoice(index, in: date, limits: index + 1), localized: localized))
+  }
+
+  /// Returns a function that makes the content of a date picker again where the environment has another locale.
+  private func localized(
+    _ standard: DateContent, _ make: @escaping (Call) throws(Fault) -> DateContent
+  ) -> (EnvironmentValues) -> DateContent {
+    let (evaluator, call) = (evaluator, self)
+    let locale = evaluator.environment.localeIdentifier
+    return { environment in
+      guard environment.localeIdentifier != locale else { return standard }
+      let outer = evaluator.environment
+      evaluator.environment.localeIdentifier = environment.localeIdentifier
+      defer { evaluator.environment = outer }
+      return evaluator.guarded(neutral: standard) { () throws(Fault) in try make(call) }
+    }
   }
 
   /// Returns the input that sets the date of a binding within limits, or nil in a program that does not act.

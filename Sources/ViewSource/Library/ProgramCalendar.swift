@@ -16,10 +16,15 @@ struct ProgramCalendar: DatePickerCalendar {
     return name.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
+  /// The first day of the week in the language's region: 1 is Sunday.
+  private var firstWeekday: Int { LocaleLibrary.firstWeekday(of: evaluator.locale) }
+
   func weekdays() throws(Fault) -> [String] {
     let sunday = CalendarMath.seconds(days: CalendarMath.days(year: 2_026, month: 1, day: 4))
     var names: [String] = []
-    for day in 0..<7 { names.append(try text(of: sunday + Double(day) * 86_400, in: DateStyle(fields: ["EEE"]))) }
+    for day in (firstWeekday - 1)..<(firstWeekday + 6) {
+      names.append(try text(of: sunday + Double(day) * 86_400, in: DateStyle(fields: ["EEE"])))
+    }
     return names
   }
 
@@ -55,6 +60,6 @@ struct ProgramCalendar: DatePickerCalendar {
     return DatePickerParts(
       year: parts.year, month: parts.month, day: parts.day, hour: parts.hour, minute: parts.minute,
       daysInMonth: CalendarMath.daysInMonth(year: parts.year, month: parts.month),
-      leadingBlanks: CalendarDate(first).weekday - 1)
+      leadingBlanks: (CalendarDate(first).weekday - firstWeekday + 7) % 7)
   }
 }

@@ -3,12 +3,17 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the texts that show a value in a format.
   mutating func addFormattedTexts() {
-    rawInitializer(
-      "Text", [.value(), .value("format", .native("FormatStyle"))], summary: "Shows a value in a format.",
-      example: "Text(0.25, format: .percent)"
-    ) { call throws(Fault) in
-      .native(
-        "Text", try call.evaluator.localized { () throws(Fault) in try call.formatted(call.value(0), by: 1) })
+    // `.now` is a member of the type that the format takes.
+    for (type, example) in [
+      (SwiftType.any, "Text(0.25, format: .percent)"), (.native("Date"), "Text(Date.now, format: .iso8601)"),
+    ] {
+      rawInitializer(
+        "Text", [.value(nil, type), .value("format", .native("FormatStyle"))], summary: "Shows a value in a format.",
+        example: example
+      ) { call throws(Fault) in
+        .native(
+          "Text", try call.evaluator.localized { () throws(Fault) in try call.formatted(call.value(0), by: 1) })
+      }
     }
     rawInitializer("Text", [.value(), .value("formatter")]) { call throws(Fault) in
       let text = try call.evaluator.callMethod("string", of: call.value(1), [call.value(0)]).asString
@@ -25,7 +30,7 @@ extension Vocabulary {
       return .view(.labeledContent(label: [.text(title)], content: [.text(value)]))
     }
     rawInitializer(
-      "Text", [.value(), .value("style", .native("Text.DateStyle"))],
+      "Text", [.value(nil, .native("Date")), .value("style", .native("Text.DateStyle"))],
       summary: "Shows a date, or its distance from the figure's clock.", example: "Text(Date(), style: .date)"
     ) { call throws(Fault) in
       guard case .native(let native) = call.value(1), let style = native.payload as? LiveDate else { return .none }

@@ -19,6 +19,7 @@ extension PackageStubs {
           }
         }
         ._approximated()
+        ._linear(settings.drawsLinear)
       }
     }
     // A chart takes the proposed size.

@@ -17,6 +17,14 @@ extension PackageStubs {
       var showsX = true
       var showsY = true
       var showsLegend = true
+      // Whether a scale that is not linear is drawn as a linear one, which is reported.
+      var drawsLinear = false
+      mutating func take(_ type: ScaleType?) {
+        switch type {
+        case .log?, .squareRoot?, .symmetricLog?: drawsLinear = true
+        default: break
+        }
+      }
       var legendPosition = AnnotationPosition.automatic
       var legend: AnyView?
       var styleNames: [_Datum] = []
@@ -77,6 +85,7 @@ extension PackageStubs {
         transformEnvironment(\._chart) {
           if let domain { $0.xDomain = _domain(domain) }
           $0.xPadding = range.padding
+          $0.take(type)
         }
       }
       public func chartYScale(
@@ -85,6 +94,7 @@ extension PackageStubs {
         transformEnvironment(\._chart) {
           if let domain { $0.yDomain = _domain(domain) }
           $0.yPadding = range.padding
+          $0.take(type)
         }
       }
       public func chartXScale(domain: _Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil)
@@ -93,6 +103,7 @@ extension PackageStubs {
         transformEnvironment(\._chart) {
           $0.xDomain = domain
           $0.xPadding = range.padding
+          $0.take(type)
         }
       }
       public func chartYScale(domain: _Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil)
@@ -101,6 +112,7 @@ extension PackageStubs {
         transformEnvironment(\._chart) {
           $0.yDomain = domain
           $0.yPadding = range.padding
+          $0.take(type)
         }
       }
       public func chartLegend(_ visibility: Visibility) -> some View {
@@ -119,16 +131,18 @@ extension PackageStubs {
           $0.legend = view
         }
       }
+      @ViewBuilder func _linear(_ isLinear: Bool) -> some View { if isLinear { self._drawnLinear() } else { self } }
       public func chartForegroundStyleScale(_ mapping: KeyValuePairs<AnyHashable, Any>) -> some View {
         transformEnvironment(\._chart) {
           $0.styleNames = mapping.map { _datum($0.key) }
           $0.styles = mapping.map { AnyShapeStyle($0.value) }
         }
       }
-      public func chartForegroundStyleScale(domain: [Any], range: [Any], type: Any? = nil) -> some View {
+      public func chartForegroundStyleScale(domain: [Any], range: [Any], type: ScaleType? = nil) -> some View {
         transformEnvironment(\._chart) {
           $0.styleNames = domain.map { _datum($0) }
           $0.styles = range.map { AnyShapeStyle($0) }
+          $0.take(type)
         }
       }
       public func chartForegroundStyleScale(range: [Any]) -> some View {

@@ -131,7 +131,7 @@ extension Vocabulary {
     let other =
       standIns + [
         "Color(.", "Color(\"", "Date", "TimelineView", "Widget", "activity", "environmentObject", "environment(\"",
-        "children: \\.self", "_approximated",
+        "children: \\.self", "_approximated", "_drawnLinear",
       ]
     var seen: Set<String> = []
     let examples = (Vocabulary.standard.entries.map(\.example) + examplesWithoutEffect).filter { example in

@@ -23,18 +23,6 @@ public struct NavigationSplitViewStyle: Hashable, Sendable {
   public static let prominentDetail = NavigationSplitViewStyle()
 }
 
-/// The role of a screen's toolbar.
-public struct ToolbarRole: Hashable, Sendable {
-  /// The standard role of the context.
-  public static let automatic = ToolbarRole()
-  /// A toolbar of screens that a stack pushes.
-  public static let navigationStack = ToolbarRole()
-  /// A toolbar for content that is navigated back and forth.
-  public static let browser = ToolbarRole()
-  /// A toolbar for editing a document.
-  public static let editor = ToolbarRole()
-}
-
 /// The condition under which a tab bar is minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   /// The tab bar is minimized as the context requires.

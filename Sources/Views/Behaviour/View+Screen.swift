@@ -56,10 +56,10 @@ extension View {
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> LoweredView {
     lowered { $0.navigationBarTitleDisplayMode(mode) }
   }
-  /// Returns the view unchanged; bars keep their role.
+  /// Sets the role of the screen's bars: those of an editor have back buttons without titles.
   ///
   /// - Example: `Text("a").toolbarRole(.editor)`
-  public func toolbarRole(_ role: ToolbarRole) -> LoweredView { lowered { $0 } }
+  public func toolbarRole(_ role: ToolbarRole) -> LoweredView { lowered { $0.toolbarRole(role) } }
   /// Sets whether the screen hides the status bar, which figures draw on request.
   ///
   /// - Example: `Text("a").statusBar(hidden: true)`

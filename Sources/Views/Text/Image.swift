@@ -33,6 +33,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   public typealias ResizingMode = ImageContent.ResizingMode
   /// The interpolation of scaled images.
   public typealias Interpolation = ImageContent.Interpolation
+  /// The ways in which an image's pixels are turned and mirrored before they are shown.
+  public typealias Orientation = ImageContent.Orientation
 
   /// Makes the image resizable to any size.
   ///

@@ -16,6 +16,14 @@ import Testing
     #expect(two.last?.maxX == 224)
     let wide = columns([GridItem(.flexible()), GridItem(.flexible(minimum: 180))], width: 300)
     #expect(wide.map(\.width) == [163, 180])
+    // Columns of 100, 42, 42 and 180 points at first.
+    let adaptive = LayoutNode.lazyVGrid(
+      columns: [
+        GridItem(.flexible(minimum: 100)), GridItem(.adaptive(minimum: 40)), GridItem(.flexible(minimum: 180)),
+      ],
+      children: (0..<4).map { _ in LayoutNode.color(.red).frame(height: 10) }
+    ).resolved(in: Size(width: 300, height: 50))
+    #expect(adaptive.views.filter { $0.view == "frame" }.map(\.frame.width) == [124, 58, 58, 180])
   }
 
   @Test func `have the grid's alignment, and rows of text keep no distance`() {

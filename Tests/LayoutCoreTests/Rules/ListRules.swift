@@ -191,6 +191,26 @@ import Testing
     let resolved = layout(.list(content: [picker, .text("Two")]))
     let line = resolved.views.first { $0.view == "Color" && $0.frame.height == 0.5 }
     #expect(line?.frame.minX == 32)
+    let wheel = picker.pickerStyle(.wheel)
+    let box = LayoutNode.groupBox(label: [.text("Label")], content: [.text("Content")])
+    let editor = LayoutNode.textEditor(text: BoundValue(value: "Text"))
+    for control in [wheel, box, editor] {
+      let resolved = layout(.list(content: [control, .text("Two")]))
+      #expect(resolved.views.first { $0.view == "Color" && $0.frame.height == 0.5 }?.frame.minX == 32)
+    }
+  }
+
+  /// Rule: <doc:Colors>.
+  @Test func `cells of a grouped list are (28, 28, 30) on black in dark appearance`() {
+    let resolved = layout(LayoutNode.list(content: [.text("a")]).listStyle(.insetGrouped))
+    let colors = resolved.views.flatMap(\.items).compactMap { item -> Color.Components? in
+      if case .fill(_, .color(let color), _) = item { color.dark } else { nil }
+    }
+    func isGrey(_ color: Color.Components, _ values: [Double]) -> Bool {
+      zip([color.red, color.green, color.blue], values).allSatisfy { abs($0 * 255 - $1) < 0.5 } && color.opacity == 1
+    }
+    #expect(colors.contains { isGrey($0, [28, 28, 30]) })
+    #expect(colors.contains { isGrey($0, [0, 0, 0]) })
   }
 
   @Test func `a disclosure group has a row for its label and for each view of its content`() {

@@ -10,6 +10,10 @@ import Testing
     #expect(scrolled.views.filter { $0.role == .padding }.count == 1)
     let behind = box(50, 50).background(children: [views]).resolved()
     #expect(behind.views.filter { $0.role == .padding }.count == 1)
+    let over = box(50, 50).overlay(children: [views]).resolved()
+    #expect(over.views.filter { $0.role == .padding }.count == 1)
+    let page = LayoutNode.navigationStack(content: [views]).resolved(in: Size(width: 100, height: 100))
+    #expect(page.views.filter { $0.role == .padding }.count == 1)
   }
 
   /// A view that reads its environment turns out to be several views only during layout.

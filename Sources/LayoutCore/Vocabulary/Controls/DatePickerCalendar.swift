@@ -9,7 +9,7 @@ public protocol DatePickerCalendar {
   var now: Double { get }
   /// The name of the present day, such as "Today", or nil if the language has none.
   var today: String? { get }
-  /// Returns the names of the weekdays, Sunday first.
+  /// Returns the names of the weekdays, from the first day of the week.
   func weekdays() throws(Failure) -> [String]
   /// Returns a date in a format.
   func text(of date: Double, as format: DatePickerFormat) throws(Failure) -> String
@@ -101,13 +101,24 @@ extension DateContent {
       }
       columns.append(days)
     }
-    columns.append((-3...3).map { "\((parts.hour + $0 + 23) % 12 + 1)" })
+    // The language writes the hours of the afternoon from 1 or from 13.
+    let midnight = date - Double(parts.hour * 3_600 + parts.minute * 60)
+    let hasHalves = try !calendar.text(of: midnight + 13 * 3_600, as: .time).contains("13")
+    let hasZero = try calendar.text(of: midnight + 9 * 3_600, as: .time).hasPrefix("0")
+    columns.append(
+      (-3...3).map { step in
+        if hasHalves { return "\((parts.hour + step + 23) % 12 + 1)" }
+        let hour = (parts.hour + step + 24) % 24
+        return (hasZero && hour < 10 ? "0" : "") + "\(hour)"
+      })
     columns.append(
       (-3...3).map { step in
         let minute = (parts.minute + step + 60) % 60
         return (minute < 10 ? "0" : "") + "\(minute)"
       })
-    columns.append(parts.hour < 12 ? ["", "", "", "AM", "PM", "", ""] : ["", "", "AM", "PM", "", "", ""])
+    if hasHalves {
+      columns.append(parts.hour < 12 ? ["", "", "", "AM", "PM", "", ""] : ["", "", "AM", "PM", "", "", ""])
+    }
     return columns
   }
 }

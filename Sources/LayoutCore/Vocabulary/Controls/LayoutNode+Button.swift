@@ -72,7 +72,7 @@ extension LayoutNode {
     let button = button("Menu", role: nil, label: label)
     return .deferred("Menu") { environment in
       guard case .custom(let make) = environment.controls.menu else { return button }
-      return make(.group(label), .empty).within(\.menu, .automatic).modifiedOnce().named("Menu", as: .control)
+      return make(.group(label), .empty).within(\.menu, .automatic).modifiedOnce().named("Menu", as: .button)
     }
     .containerValue(.isMarkedInMenu, true)
   }
@@ -86,7 +86,7 @@ extension LayoutNode {
       let look = environment.controls.button
       var button = ButtonConfiguration(label: label, role: role, action: action, identity: identity)
       button.isPressed = identity?.isPressed ?? false
-      let body = look.body(button, in: environment).modifiedOnce().named(view, as: .control)
+      let body = look.body(button, in: environment).modifiedOnce().named(view, as: .button)
       guard let identity else { return body }
       switch look {
       case .custom: return body
@@ -136,7 +136,7 @@ extension ControlStyle.Button {
       case .glass: look.bordered(isProminent: false, usual: .capsule)
       case .glassProminent: look.bordered(isProminent: true, usual: .capsule)
       }
-    return button.isPressed ? body.opacity(pressedOpacity) : body
+    return button.isPressed ? body.compositingGroup().opacity(pressedOpacity) : body
   }
 
   /// The opacity of a pressed button.

@@ -4,19 +4,27 @@ extension LayoutNode {
     datePicker(DateContent(values: values), label: label)
   }
 
-  /// Returns a date picker that takes dates, or only shows one if `input` is nil.
-  public static func datePicker(_ content: DateContent, label: [LayoutNode], input: DateInput?) -> LayoutNode {
-    LayoutNode.picker(of: content, label: label, input).operated(input.map { .date($0) }, as: label)
+  /// Returns a date picker that takes dates, or only shows one if `input` is nil; `localized` returns the content in the
+  /// locale of its environment.
+  public static func datePicker(
+    _ content: DateContent, label: [LayoutNode], input: DateInput?,
+    localized: ((EnvironmentValues) -> DateContent)? = nil
+  ) -> LayoutNode {
+    LayoutNode.picker(of: localized ?? { _ in content }, label: label, input)
+      .operated(input.map { .date($0) }, as: label)
   }
 
   /// Returns a date picker in the inherited style: fields, a calendar or wheels.
   public static func datePicker(_ content: DateContent, label: [LayoutNode]) -> LayoutNode {
-    picker(of: content, label: label)
+    picker(of: { _ in content }, label: label)
   }
 
-  private static func picker(of content: DateContent, label: [LayoutNode], _ input: DateInput? = nil) -> LayoutNode {
+  private static func picker(
+    of localized: @escaping (EnvironmentValues) -> DateContent, label: [LayoutNode], _ input: DateInput? = nil
+  ) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("DatePicker") { environment in
+      let content = localized(environment)
       switch environment.controls.date {
       case .graphical: return calendar(content, input)
       case .wheel:
@@ -32,9 +40,13 @@ extension LayoutNode {
   /// Returns a calendar with several selected days; `choice` returns the action of a tap on a day, or nil for a day that
   /// cannot be chosen.
   public static func multiDatePicker(
-    _ content: DateContent, choice: ((_ day: Int) -> (() -> Void)?)? = nil
+    _ content: DateContent, choice: ((_ day: Int) -> (() -> Void)?)? = nil,
+    localized: ((EnvironmentValues) -> DateContent)? = nil
   ) -> LayoutNode {
-    calendar(content, choice: choice).named("MultiDatePicker", as: .control)
+    guard let localized else { return calendar(content, choice: choice).named("MultiDatePicker", as: .control) }
+    return .deferred("MultiDatePicker") { environment in
+      calendar(localized(environment), choice: choice).named("MultiDatePicker", as: .control)
+    }
   }
 
   private static func fields(_ values: [TextContent]) -> [LayoutNode] {
@@ -104,19 +116,34 @@ extension LayoutNode {
     }
   }
 
+  /// The trailing edges of the columns of a wheel with a date and a time, in points.
+  private static let wheelEdges = [139.5, 180, 239]
+
+  /// Returns wheels, 320 points wide.
+  ///
+  /// Rule: <doc:Controls#Wheels>.
   private static func wheels(_ columns: [[String]]) -> LayoutNode {
-    let columns = columns.map { values -> LayoutNode in
+    let isDateAndTime = columns.count == wheelEdges.count + 1
+    let wheels = columns.enumerated().map { number, values -> LayoutNode in
       let middle = values.count / 2
       let rows = values.enumerated().filter { abs($0.offset - middle) <= 3 }.map { index, value in
         WheelRow.turned(.text(value), by: index - middle).fixedSize()
       }
-      return LayoutNode.zStack(children: rows)
+      guard isDateAndTime else { return LayoutNode.zStack(children: rows) }
+      let isLast = number == wheelEdges.count
+      let wheel = LayoutNode.zStack(alignment: isLast ? .leading : .trailing, children: rows)
+      return isLast
+        ? wheel.padding(.leading, 265).frame(width: wheelWidth, alignment: .leading)
+        : wheel.frame(width: wheelEdges[number], alignment: .trailing).frame(width: wheelWidth, alignment: .leading)
     }
     let bar = LayoutNode.shape(.roundedRectangle(cornerRadius: 8), layers: [.fill(.color(.tertiaryFill))])
       .frame(height: 32).padding(.horizontal, 9)
-    let row = LayoutNode.hStack(spacing: 22, children: columns).padding(.horizontal, 16)
-    return LayoutNode.zStack(children: [bar, row]).frame(minWidth: 280, maxWidth: .infinity, minHeight: 216)
+    let row = isDateAndTime ? LayoutNode.zStack(children: wheels) : .hStack(spacing: 22, children: wheels)
+    return LayoutNode.zStack(children: [bar, row]).frame(width: wheelWidth).frame(minHeight: 216)
   }
+
+  /// The width of wheels that choose a date, in points.
+  private static let wheelWidth = 320.0
 
   /// Returns a colour picker, which sets a colour.
   public static func colorPicker(color: BoundValue<Color>, label: [LayoutNode]) -> LayoutNode {

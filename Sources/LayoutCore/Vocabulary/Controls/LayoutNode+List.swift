@@ -214,6 +214,8 @@ private struct ListAppearance {
     let operation = ListRowOperation(of: node, values, at: index, selection, memory, environment)
     let insets =
       values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
+    // A divider that is a row is horizontal.
+    let node = node.transformEnvironment("row") { $0.stackOrientation = nil }
     var content = [node]
     if let badge = values[.badge] as? TextContent {
       content =

@@ -141,7 +141,7 @@ enum WheelRow {
   static func turned(_ row: LayoutNode, by step: Int) -> LayoutNode {
     let angle = Double(step) * 21.6 * .pi / 180
     return row.font(.system(size: step == 0 ? 22 : 21)).lineLimit(1).frame(maxWidth: .infinity, minHeight: 31)
-      .scaleEffect(x: 1, y: cos(angle)).opacity([1, 0.55, 0.3, 0.15][min(abs(step), 3)])
+      .scaleEffect(x: 1, y: cos(angle)).opacity([0.77, 0.353, 0.325, 0.188][min(abs(step), 3)])
       .offset(x: 0, y: 84.7 * sin(angle))
   }
 }

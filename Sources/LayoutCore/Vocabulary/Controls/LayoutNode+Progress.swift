@@ -30,7 +30,7 @@ extension LayoutNode {
           label: part(label), currentValueLabel: part(currentValueLabel), share: share)
         return make(parts).within(\.progress, .automatic).modifiedOnce().named("ProgressView", as: .control)
       case .circular:
-        return spinner(label: label, size: environment.controls.size, style: share == nil ? environment.tint : .tint)
+        return spinner(label: label, size: environment.controls.size, style: environment.tint)
       case .automatic where share == nil:
         return spinner(label: label, size: environment.controls.size, style: environment.tint)
       default: break

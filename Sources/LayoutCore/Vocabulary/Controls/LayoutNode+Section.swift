@@ -221,6 +221,7 @@ extension LayoutNode {
       return LayoutNode.segmentBar(buttons, chosen: nil).fixedSize(horizontal: true, vertical: false)
         .named("ControlGroup", as: .container)
     }
+    .containerValue(.fillsMenu, true)
   }
 }
 

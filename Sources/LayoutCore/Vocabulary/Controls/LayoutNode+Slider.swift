@@ -52,8 +52,7 @@ extension LayoutNode {
     .stepper(
       label: label, amount: value.amount(in: limits, step: step, edited: edited),
       counts: (
-        limits?.contains(value.value.advanced(by: -step)) ?? true,
-        limits?.contains(value.value.advanced(by: step)) ?? true
+        value.counts(by: -step, in: limits), value.counts(by: step, in: limits)
       ))
   }
 

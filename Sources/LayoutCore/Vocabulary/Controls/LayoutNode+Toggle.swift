@@ -16,6 +16,9 @@ extension LayoutNode {
       switch environment.controls.toggle {
       case .custom(let make):
         make(label, bound).within(\.toggle, .automatic).modifiedOnce().named("Toggle", as: .control)
+      case .button where environment.controls.isInBar && !isOn:
+        ControlStyle.Button.automatic.body(ButtonConfiguration(label: label), in: environment)
+          .named("Toggle", as: .control)
       case .button:
         (isOn ? ControlStyle.Button.borderedProminent : .bordered)
           .body(ButtonConfiguration(label: label), in: environment)

@@ -70,6 +70,9 @@ extension LayoutNode {
     return toolbar([item(leading, .topBarLeading), item(trailing, .topBarTrailing)])
   }
 
+  /// Returns the view with a role for the bars of its screen.
+  public func toolbarRole(_ role: ToolbarRole) -> LayoutNode { containerValue(.toolbarRole, role) }
+
   /// Returns the view with a visibility for bars of its screen: the navigation bar if none is given.
   public func toolbarVisibility(_ visibility: Visibility, for bars: [ToolbarPlacement] = []) -> LayoutNode {
     let isHidden = visibility == .hidden
@@ -150,12 +153,10 @@ struct ToolbarItems {
     if !items[.more, default: []].isEmpty {
       trailing.append(.button(label: [.image(systemName: "ellipsis.circle")]))
     }
-    let ends = LayoutNode.hStack(
-      spacing: 0, children: [Self.group(items[.leading, default: []]), .spacer(), Self.group(trailing)]
-    ).padding(.horizontal, environment.screenMargin)
-    let length = environment.navigationBarHeight
-    let height = LayoutNode.color(.clear).frame(maxWidth: .infinity, minHeight: length, maxHeight: length)
-    return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends).atBarTextSize
+    let ends = [Self.group(items[.leading, default: []]), Self.group(trailing)]
+    let row = NavigationRowLayout(margin: environment.screenMargin, height: environment.navigationBarHeight)
+    let middle = principal.map { [$0.lineLimit(1)] } ?? []
+    return LayoutNode.layout("HStack", row, children: middle + ends).atBarTextSize
   }
 
   /// The bar at the bottom of the screen, or nil if it has no items.
@@ -182,13 +183,21 @@ struct ToolbarItems {
     return bar.padding(.horizontal, 16).atBarTextSize.named("Toolbar", as: .bar)
   }
 
+  /// Returns the items at an end of the navigation bar, of which a back button alone gives way.
   private static func group(_ items: [LayoutNode]) -> LayoutNode {
-    .hStack(spacing: 16, children: items.map(styled))
+    .hStack(
+      spacing: 16,
+      children: items.map { item in
+        item.traits.values[.givesWay] == nil ? styled(item).fixedSize(horizontal: true, vertical: false) : styled(item)
+      })
   }
 
   /// Returns an item as bars show it: labels as their icons, symbols at large scale.
   private static func styled(_ item: LayoutNode) -> LayoutNode {
-    item.lineLimit(1).labelStyle(.iconOnly).imageScale(.large).controls("bar") { $0.isInBar = true }
+    item.lineLimit(1).labelStyle(.iconOnly).imageScale(.large).controls("bar") { controls in
+      controls.isInBar = true
+      if case .automatic = controls.toggle { controls.toggle = .button }
+    }
   }
 }
 
@@ -251,6 +260,12 @@ extension LayoutNode {
   fileprivate var atBarTextSize: LayoutNode {
     transformEnvironment("dynamicTypeSize") { $0.dynamicTypeSize = .large }
   }
+}
+
+/// The role of a screen's bars.
+public enum ToolbarRole: String, Hashable, Sendable {
+  /// SwiftUI's roles. On a phone, `editor` alone has an effect: the back button has no title.
+  case automatic, navigationStack, browser, editor
 }
 
 /// The size of a space between items of a toolbar.

@@ -24,16 +24,19 @@ public struct ImageLeaf: Leaf {
   public var renderingMode: RenderingMode
   /// Whether pixels are interpolated when the image is scaled.
   public var isInterpolated: Bool
+  /// The way in which the pixels are turned and mirrored before they are shown.
+  public var orientation: ImageContent.Orientation
 
   /// Creates an image.
   public init(
     _ source: ImageSource, resizing: Resizing? = nil, renderingMode: RenderingMode = .original,
-    isInterpolated: Bool = true
+    isInterpolated: Bool = true, orientation: ImageContent.Orientation = .up
   ) {
     self.source = source
     self.resizing = resizing
     self.renderingMode = renderingMode
     self.isInterpolated = isInterpolated
+    self.orientation = orientation
   }
 
   /// An image.
@@ -51,7 +54,7 @@ public struct ImageLeaf: Leaf {
     var dependence: AxisDependence { leaf.resizing == nil ? [] : .separate }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-      let own = leaf.source.layoutSize
+      let own = leaf.orientation.shown(leaf.source.layoutSize)
       return leaf.resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
     }
 
@@ -64,12 +67,14 @@ public struct ImageLeaf: Leaf {
       let template =
         leaf.renderingMode == .template
         ? AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment) : nil
-      return [
-        .image(
-          ImageDrawing(
-            source: leaf.source, rect: drawnRect(around: rect), resizing: resizing, isInterpolated: leaf.isInterpolated,
-            template: template))
-      ]
+      return leaf.orientation.turned(in: rect) { rect in
+        [
+          .image(
+            ImageDrawing(
+              source: leaf.source, rect: drawnRect(around: rect), resizing: resizing,
+              isInterpolated: leaf.isInterpolated, template: template))
+        ]
+      }
     }
 
     /// Returns the rectangle of the image in a frame: larger by the alignment insets, which grow with the image.

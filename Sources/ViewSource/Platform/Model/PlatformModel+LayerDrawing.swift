@@ -73,12 +73,12 @@ extension PlatformModel {
         }
         if shadowOpacity > 0, shadowPath == nil, !masksToBounds, let shadowColor {
           drawing = SwiftUI.AnyView(
-            drawing.shadow(
+            drawing.compositingGroup().shadow(
               color: SwiftUI.Color(cgColor: shadowColor).opacity(Double(shadowOpacity)), radius: shadowRadius,
               x: shadowOffset.width, y: shadowOffset.height))
         }
         let visible = Double(opacity) * Double(view?.alpha ?? 1)
-        if visible < 1 { drawing = SwiftUI.AnyView(drawing.opacity(visible)) }
+        if visible < 1 { drawing = SwiftUI.AnyView(drawing.compositingGroup().opacity(visible)) }
         if let view, view.transform != CGAffineTransform.identity {
           drawing = SwiftUI.AnyView(drawing.transformEffect(_centered(view.transform, size)))
         }

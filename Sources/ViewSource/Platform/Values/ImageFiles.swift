@@ -37,7 +37,7 @@ extension ImageContent {
   /// The size of an image of UIKit, in points; zero for a symbol.
   fileprivate var platformSize: Size {
     switch origin {
-    case .image(let source, _): source.size
+    case .image(let source, _): orientation.shown(source.size)
     case .drawn(let drawn): drawn.size
     default: .zero
     }

@@ -156,8 +156,9 @@ extension Vocabulary {
       initializer(kind, .named("contentsOfFile", .pictureFile), returns: .optional(.image)) { $0.found }
       initializer(kind, .named("cgImage", .bitmap), returns: .image) { $0 }
       initializer(
-        kind, .named("cgImage", .bitmap), .named("scale", .double), .named("orientation", .unevaluated), returns: .image
-      ) { image, scale, _ in image.scaled(scale) }
+        kind, .named("cgImage", .bitmap), .named("scale", .double), .named("orientation", .imageOrientation),
+        returns: .image
+      ) { $0.scaled($1).orientation($2) }
       for name in ["pngData", "jpegData"] {
         raw("Image", name, [.ignored("compressionQuality")]) { _, _ in .none }
       }
@@ -168,10 +169,14 @@ extension Vocabulary {
       "Image", .unnamed(.bitmap), .named("scale", .double), .named("label", .unevaluated), returns: .image
     ) { image, scale, _ in image.scaled(scale) }
     initializer(
-      "Image", .unnamed(.bitmap), .named("scale", .double), .named("orientation", .unevaluated),
+      "Image", .unnamed(.bitmap), .named("scale", .double), .named("orientation", .imageOrientation),
       .named("label", .unevaluated), returns: .image
-    ) { image, scale, _, _ in image.scaled(scale) }
+    ) { image, scale, orientation, _ in image.scaled(scale).orientation(orientation) }
     initializer("Image", .named("decorative", .bitmap), .named("scale", .double), returns: .image) { $0.scaled($1) }
+    initializer(
+      "Image", .named("decorative", .bitmap), .named("scale", .double), .named("orientation", .imageOrientation),
+      returns: .image
+    ) { $0.scaled($1).orientation($2) }
     type("ImageResource")
     type("ColorResource")
     initializer("Image", .unnamed(.resource), returns: .image) { $0 }

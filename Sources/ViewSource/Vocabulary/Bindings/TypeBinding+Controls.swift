@@ -67,6 +67,11 @@ extension TypeBinding where T == SpacerSizing {
   static var spacerSizing: TypeBinding { .native("SpacerSizing") }
 }
 
+extension TypeBinding where T == ToolbarRole {
+  /// The role of a screen's bars.
+  static var toolbarRole: TypeBinding { .native("ToolbarRole") }
+}
+
 extension TypeBinding where T == ButtonRole {
   /// The binding of `ButtonRole`.
   static var buttonRole: TypeBinding { .native("ButtonRole") }

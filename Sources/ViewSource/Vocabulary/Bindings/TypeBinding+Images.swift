@@ -10,6 +10,11 @@ extension TypeBinding where T == ImageContent.Interpolation {
   static var interpolation: TypeBinding { .native("Image.Interpolation") }
 }
 
+extension TypeBinding where T == ImageContent.Orientation {
+  /// The way in which an image's pixels are turned and mirrored.
+  static var imageOrientation: TypeBinding { .native("Image.Orientation") }
+}
+
 extension TypeBinding where T == ImageContent.ResizingMode {
   /// The resizing mode of an image.
   static var resizingMode: TypeBinding { .native("Image.ResizingMode") }

@@ -23,6 +23,9 @@ extension Vocabulary {
     viewMethod("_approximated", [], summary: "", example: #"Text("a")._approximated()"#) { node, _ in
       node.noting("the axes and widths of 'Chart' are approximate: they may differ from iOS by some points")
     }
+    viewMethod("_drawnLinear", [], summary: "", example: #"Text("a")._drawnLinear()"#) { node, _ in
+      node.noting("a scale of a 'Chart' that is not linear is drawn as a linear one")
+    }
     viewMethod(
       "visualEffect", [.content(nil, of: [.any, .native("GeometryProxy")])],
       summary: "Effects that depend on the view's position.",

@@ -8,6 +8,7 @@ extension Vocabulary {
     aliases["Alignment.Horizontal"] = "HorizontalAlignment"
     aliases["VerticalEdge.Set"] = "Edge.Set"
     aliases["ProjectionTransform"] = "CGAffineTransform"
+    aliases["UIImage.Orientation"] = "Image.Orientation"
     aliases["ToolbarTitleDisplayMode"] = "NavigationBarItem.TitleDisplayMode"
     type("Path", parents: ["Shape"])
     conversion(from: .axis, to: .axisSet) { Axis.Set($0) }

@@ -10,6 +10,24 @@ extension Vocabulary {
     vocabulary.constant(on: "Image.Interpolation", "high", ImageContent.Interpolation.high, as: .interpolation)
   }
 
+  /// Adds the members of `Image.Orientation`.
+  static func addImageContentOrientationMembers(_ vocabulary: inout Vocabulary) {
+    vocabulary.constant(on: "Image.Orientation", "up", ImageContent.Orientation.up, as: .imageOrientation)
+    vocabulary.constant(
+      on: "Image.Orientation", "upMirrored", ImageContent.Orientation.upMirrored, as: .imageOrientation)
+    vocabulary.constant(on: "Image.Orientation", "down", ImageContent.Orientation.down, as: .imageOrientation)
+    vocabulary.constant(
+      on: "Image.Orientation", "downMirrored", ImageContent.Orientation.downMirrored, as: .imageOrientation)
+    vocabulary.constant(on: "Image.Orientation", "left", ImageContent.Orientation.left, as: .imageOrientation)
+    vocabulary.constant(
+      on: "Image.Orientation", "leftMirrored", ImageContent.Orientation.leftMirrored, as: .imageOrientation)
+    vocabulary.constant(on: "Image.Orientation", "right", ImageContent.Orientation.right, as: .imageOrientation)
+    vocabulary.constant(
+      on: "Image.Orientation", "rightMirrored", ImageContent.Orientation.rightMirrored, as: .imageOrientation)
+    vocabulary.constant(
+      on: "Image.Orientation", "allCases", Array(ImageContent.Orientation.allCases), as: .array(.imageOrientation))
+  }
+
   /// Adds the members of `Image.ResizingMode`.
   static func addImageContentResizingModeMembers(_ vocabulary: inout Vocabulary) {
     vocabulary.constant(on: "Image.ResizingMode", "tile", ImageContent.ResizingMode.tile, as: .resizingMode)

@@ -20,6 +20,7 @@ extension Vocabulary {
       .named("tx", .double), .named("ty", .double), returns: .transform
     ) { Transform(a: $0, b: $1, c: $2, d: $3, tx: $4, ty: $5) }
     vocabulary.constant(on: "CGAffineTransform", "identity", Transform.identity, as: .transform)
+    vocabulary.property(on: .transform, "isAffine", as: .bool) { $0.isAffine }
     vocabulary.property(on: .transform, "isIdentity", as: .bool) { $0.isIdentity }
     vocabulary.method(on: .transform, "concatenating", .unnamed(.transform), returns: .transform) {
       $0.concatenating($1)

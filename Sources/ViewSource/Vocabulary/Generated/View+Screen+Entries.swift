@@ -66,6 +66,13 @@ extension Vocabulary {
       .modifier(.unnamed(.titleMode)) { node, mode in node.navigationBarTitleDisplayMode(mode) }
     }
     member(
+      "View", "toolbarRole",
+      summary: "Sets the role of the screen's bars: those of an editor have back buttons without titles.",
+      example: #"Text("a").toolbarRole(.editor)"#
+    ) {
+      .modifier(.unnamed(.toolbarRole)) { node, role in node.toolbarRole(role) }
+    }
+    member(
       "View", "statusBar", summary: "Sets whether the screen hides the status bar, which figures draw on request.",
       example: #"Text("a").statusBar(hidden: true)"#
     ) {

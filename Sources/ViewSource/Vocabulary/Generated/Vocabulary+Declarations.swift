@@ -227,7 +227,6 @@ extension Vocabulary {
     "textInputSuggestions",
     "textSelection",
     "toolbarForegroundStyle",
-    "toolbarRole",
     "translationPresentation",
     "typesettingLanguage",
     "userActivity",

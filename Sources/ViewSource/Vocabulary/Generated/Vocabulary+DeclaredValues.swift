@@ -226,7 +226,6 @@ extension Vocabulary {
     ("TimelineView.Context", []),
     ("Timer", []),
     ("Timer.TimerPublisher", []),
-    ("ToolbarRole", ["automatic", "browser", "editor", "navigationStack"]),
     ("TransitionPhase", ["didDisappear", "identity", "willAppear"]),
     ("TypesettingLanguage", ["automatic"]),
     (

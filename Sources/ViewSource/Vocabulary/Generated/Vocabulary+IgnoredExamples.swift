@@ -101,7 +101,6 @@ extension Vocabulary {
     #"Text("a").inspectorColumnWidth(min: 100, ideal: 200, max: 300)"#,
     #"NavigationView { Text("a") }.navigationViewStyle(.stack)"#,
     #"NavigationSplitView { Text("a") } detail: {}.navigationSplitViewStyle(.balanced)"#,
-    #"Text("a").toolbarRole(.editor)"#,
     #"Text("a").persistentSystemOverlays(.hidden)"#,
     #"TabView { Text("a") }.tabBarMinimizeBehavior(.onScrollDown).tabViewSearchActivation(.searchTabSelection)"#,
     #"Menu("a") { Text("b") }.menuIndicator(.hidden).menuOrder(.fixed).menuActionDismissBehavior(.disabled)"#,
