@@ -115,7 +115,9 @@ extension LayoutNode {
   /// Returns the view with a style for its text editors; a plain one has no background.
   public func textEditorStyle(isPlain: Bool) -> LayoutNode { isPlain ? scrollContentBackground(.hidden) : self }
 
-  /// Returns the view unchanged: all forms are drawn in the grouped style. Columns are reported.
+  /// Returns the view unchanged: all forms are drawn in the grouped style.
+  ///
+  /// Columns are reported.
   public func formStyle(_ style: FormStyle) -> LayoutNode {
     style == .columns ? padding(0).noting("a form in columns is drawn as a grouped list") : self
   }
