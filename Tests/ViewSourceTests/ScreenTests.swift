@@ -37,6 +37,21 @@ import Testing
     #expect(wheels.contains("13") && wheels.contains("14") && !wheels.contains("PM"))
   }
 
+  /// Today is the first of January.
+  @Test func `days outside of the limits are pale`() {
+    let picker =
+      "DatePicker(\"a\", selection: .constant(Date()), in: ...(Date() + 86400 * 9), displayedComponents: .date)"
+    let code = "#Preview { \(picker).datePickerStyle(.graphical) }"
+    let reading = ViewSource.read([SourceFile(path: "a.swift", text: code)])
+    let pale = reading.previews[0].resolved().views.filter { view in
+      view.items.contains {
+        if case .text(_, _, .color(let color)) = $0 { color.light.opacity < 0.5 } else { false }
+      }
+    }
+    let days = pale.compactMap { $0.detail.flatMap { Int($0) } }
+    #expect(days == Array(11...31))
+  }
+
   @Test func `calendars begin on the region's first day of the week`() {
     let picker =
       "DatePicker(\"a\", selection: .constant(Date()), displayedComponents: .date).datePickerStyle(.graphical)"

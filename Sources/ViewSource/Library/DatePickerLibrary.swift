@@ -25,23 +25,25 @@ extension Call {
       throw mismatch(of: value(index + 2), with: .native("DatePickerComponents"), at: index + 2)
     }
     let moment = try evaluator.unbound(value(index)).asMoment ?? evaluator.options.clock
-    let content = try dates(moment, parts)
+    let content = try dates(moment, parts, limits: index + 1)
     return .view(
       .datePicker(
         content, label: labels, input: dateInput(index, at: moment, limits: index + 1),
-        localized: localized(content) { call throws(Fault) in try call.dates(moment, parts) }))
+        localized: localized(content) { call throws(Fault) in try call.dates(moment, parts, limits: index + 1) }))
   }
 
   /// Returns the picker of several days, whose arguments are a title or a label, the selection and its limits.
   func dayPicker(selectionAt index: Int) throws(Fault) -> Value {
     let clock = evaluator.options.clock
     let date = CalendarDate(clock)
-    var content = try dates(clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false)
+    var content = try dates(
+      clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false, limits: index + 1)
     let chosen = try chosenDays(index).compactMap(\.day)
     content.month?.chosen = Set(chosen.filter { $0.year == date.year && $0.month == date.month }.map { $0.day })
     let days = content.month?.chosen ?? []
     let localized = localized(content) { call throws(Fault) in
-      var content = try call.dates(clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false)
+      var content = try call.dates(
+        clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false, limits: index + 1)
       content.month?.chosen = days
       return content
     }
@@ -116,12 +118,21 @@ extension Call {
     return (low ?? -.infinity)...max(low ?? -.infinity, high ?? .infinity)
   }
 
-  /// Returns the content of a date picker.
+  /// Returns the content of a date picker, whose days outside of the limits cannot be chosen.
   private func dates(
-    _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true
+    _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true, limits: Int
   ) throws(Fault) -> DateContent {
-    try DateContent(
+    var content = try DateContent(
       moment, hasDay: parts.hasDate, hasTime: parts.hasTime, isChosen: isChosen,
       in: ProgramCalendar(evaluator: evaluator, location: location))
+    if let range = moments(limits), let count = content.month?.count {
+      let month = CalendarDate(moment)
+      content.month?.disabled = Set(
+        (1...max(count, 1)).filter { day in
+          let start = CalendarMath.seconds(days: CalendarMath.days(year: month.year, month: month.month, day: day))
+          return start + 86_400 <= range.lowerBound || start > range.upperBound
+        })
+    }
+    return content
   }
 }

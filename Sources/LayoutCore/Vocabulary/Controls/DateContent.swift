@@ -14,6 +14,8 @@ public struct DateContent: Hashable, Sendable {
     public var chosen: Set<Int>
     /// The number of today's day, or nil if it is in another month.
     public var today: Int?
+    /// The days that cannot be chosen, which are pale.
+    package var disabled: Set<Int> = []
 
     /// Creates a month.
     public init(

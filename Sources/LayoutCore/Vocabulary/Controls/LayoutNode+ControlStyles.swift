@@ -116,7 +116,11 @@ extension LayoutNode {
   public func textEditorStyle(isPlain: Bool) -> LayoutNode { isPlain ? scrollContentBackground(.hidden) : self }
 
   /// Returns the view unchanged: all forms are drawn in the grouped style.
-  public func formStyle(_ style: FormStyle) -> LayoutNode { self }
+  ///
+  /// Columns are reported.
+  public func formStyle(_ style: FormStyle) -> LayoutNode {
+    style == .columns ? padding(0).noting("a form in columns is drawn as a grouped list") : self
+  }
 
   /// Returns the view with a distance between the rows of its lists, in points; nil for the default.
   public func listRowSpacing(_ spacing: Double?) -> LayoutNode {

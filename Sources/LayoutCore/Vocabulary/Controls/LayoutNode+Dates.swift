@@ -102,7 +102,10 @@ extension LayoutNode {
         guard day >= 1, day <= month.count else { return LayoutNode.color(.clear).frame(height: 40) }
         let (isChosen, isToday) = (month.chosen.contains(day), month.today == day)
         let text = LayoutNode.text("\(day)").font(.system(size: 20, weight: isChosen ? .medium : .regular))
-          .foregroundStyle(isChosen && isToday ? .color(.white) : isChosen || isToday ? .tint : .foreground(level: 1))
+          .foregroundStyle(
+            month.disabled.contains(day)
+              ? .color(.tertiaryLabel)
+              : isChosen && isToday ? .color(.white) : isChosen || isToday ? .tint : .foreground(level: 1))
         var cell = text.frame(maxWidth: .infinity, minHeight: 40)
         if let choose = choice(day) {
           cell = cell.interacting(.contentShape(.rectangle)).interacting(.button(choose))

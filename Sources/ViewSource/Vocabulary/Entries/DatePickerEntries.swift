@@ -18,7 +18,7 @@ extension Vocabulary {
   private mutating func addDateViews() {
     let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
     let label = ParameterShape.content("label")
-    let range = ParameterShape.deferred("in", optional: true)
+    let range = ParameterShape.deferred("in", optional: true, isShown: true)
     let both = Value.native("DatePickerComponents", DatePickerComponents(hasDate: true, hasTime: true))
     let components = ParameterShape.value("displayedComponents", .native("DatePickerComponents"), default: both)
     let selection = ParameterShape.value("selection", .binding(.native("Date")))
