@@ -1,5 +1,6 @@
 extension DisplayGroup {
-  /// Whether the group has effects that act on each of its leaves.
+  /// Whether the group has an opacity, a blend mode, a blur or a shadow that apply to each leaf: an item, or a group that
+  /// is composited first.
   ///
   /// A group with a mask or in motion is drawn as a whole, and filters of colours have the same result either way.
   package var handsDown: Bool {
@@ -7,7 +8,7 @@ extension DisplayGroup {
     return opacity < 1 || blendMode != .normal || effects.contains(where: \.actsOnLeaves)
   }
 
-  /// The group with its opacity, its blend mode and its filters handed down to its leaves; itself if it has one leaf.
+  /// The group with its opacity, its blend mode and its filters applied to each leaf instead; itself if it has one leaf.
   ///
   /// Rule: <doc:Drawing#Effects-on-several-views>.
   package var handedDown: DisplayGroup {
@@ -28,7 +29,7 @@ extension DisplayGroup {
     return result
   }
 
-  /// Whether the group is one leaf to the effects around it.
+  /// Whether effects of the groups around apply to the group as a whole.
   fileprivate var isLeaf: Bool {
     isComposited || mask != nil || animation != nil || !effects.isEmpty || backdrop != nil || !transform.isAffine
   }

@@ -52,7 +52,8 @@ public struct DisplayGroup: Hashable, Sendable {
     get { box?.effect.backdrop }
     set { change { $0.backdrop = newValue } }
   }
-  /// Whether the items are one to the effects of groups around: those are not handed down to the single items.
+  /// Whether the group is a compositing group: effects of the groups around it apply to it as a whole, and not to each of
+  /// its items.
   ///
   /// Rule: <doc:Drawing#Effects-on-several-views>.
   public var isComposited: Bool {

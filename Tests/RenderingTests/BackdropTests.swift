@@ -20,20 +20,9 @@ import Testing
     return Samples.drawing(.group(scope))
   }
 
-  private func options(_ change: (inout Rendering.Options) -> Void = { _ in }) -> Rendering.Options {
-    var options = Rendering.Options()
-    options.scale = 1
-    change(&options)
-    return options
-  }
-
   /// Returns the colours over white in the backdrop alone, in the overlap, and in the source alone.
   private func colors(_ bitmap: Bitmap) -> [SIMD4<UInt8>] {
     [bitmap[25, 25], bitmap[45, 45], bitmap[65, 65]]
-  }
-
-  private func near(_ a: [SIMD4<UInt8>], _ b: [SIMD4<UInt8>]) -> Bool {
-    zip(a, b).allSatisfy { a, b in (0..<4).allSatisfy { abs(Int(a[$0]) - Int(b[$0])) <= 2 } }
   }
 
   @Test(
@@ -50,23 +39,23 @@ import Testing
     throws
   {
     let drawing = Self.overlapping(mode)
-    let found = colors(try Rendering.image(drawing, options: options()))
-    #expect(near(found, expected), "\(found)")
+    let found = colors(try Rendering.image(drawing, options: Samples.options()))
+    #expect(Samples.near(found, expected), "\(found)")
   }
 
   @Test(arguments: modes) func `every form of SVG shows what the PNG shows`(_ mode: BlendMode) throws {
     let drawing = Self.overlapping(mode)
-    let png = colors(try Rendering.image(drawing, options: options()))
-    let svg = try Rendering.data(drawing, as: .svg, options: options { $0.svgText = .outline })
-    #expect(near(colors(try OtherRenderers.librsvg(svg)), png))
-    let cairo = try Rendering.data(drawing, as: .svg, options: options { $0.svgEngine = .cairo })
-    #expect(near(colors(try OtherRenderers.librsvg(cairo)), png))
+    let png = colors(try Rendering.image(drawing, options: Samples.options()))
+    let svg = try Rendering.data(drawing, as: .svg, options: Samples.options { $0.svgText = .outline })
+    #expect(Samples.near(colors(try OtherRenderers.librsvg(svg)), png))
+    let cairo = try Rendering.data(drawing, as: .svg, options: Samples.options { $0.svgEngine = .cairo })
+    #expect(Samples.near(colors(try OtherRenderers.librsvg(cairo)), png))
   }
 
   @Test(arguments: modes) func `the PDF shows what the PNG shows`(_ mode: BlendMode) throws {
     let drawing = Self.overlapping(mode)
-    let png = colors(try Rendering.image(drawing, options: options()))
-    #expect(near(colors(try OtherRenderers.poppler(Rendering.data(drawing, as: .pdf))), png))
+    let png = colors(try Rendering.image(drawing, options: Samples.options()))
+    #expect(Samples.near(colors(try OtherRenderers.poppler(Rendering.data(drawing, as: .pdf))), png))
   }
 
   /// Rule: <doc:Drawing#Soft-light>.
@@ -75,12 +64,12 @@ import Testing
     let above = DisplayGroup(
       items: [Samples.square(0, 0, 50, .color(Color(white: source)))], blendMode: .softLight)
     let drawing = Samples.drawing(Samples.square(0, 0, 50, .color(Color(white: backdrop))), .group(above))
-    let found = try Rendering.image(drawing, options: options())[25, 25]
+    let found = try Rendering.image(drawing, options: Samples.options())[25, 25]
     #expect(abs(Double(found[0]) - 255 * mixed) <= 1.5)
   }
 
   @Test func `only the bounds of the blended group become an image`() throws {
-    let svg = try Rendering.data(Self.overlapping(.sourceAtop), as: .svg, options: options())
+    let svg = try Rendering.data(Self.overlapping(.sourceAtop), as: .svg, options: Samples.options())
     let text = String(decoding: svg, as: UTF8.self)
     #expect(text.components(separatedBy: "<image").count == 2)
     #expect(text.contains("data-name=\"Below\""))
@@ -91,7 +80,7 @@ import Testing
       items: [Samples.square(0, 0, 50, .color(.hex(0x808080)))], blendMode: .plusDarker)
     let drawing = Samples.drawing(
       .group(above), background: .hex(0xFFFFFF, dark: 0xC0C0C0))
-    let svg = try Rendering.data(drawing, as: .svg, options: options { $0.appearance = .adaptive })
+    let svg = try Rendering.data(drawing, as: .svg, options: Samples.options { $0.appearance = .adaptive })
     let text = String(decoding: svg, as: UTF8.self)
     #expect(text.components(separatedBy: "<image").count == 3)
     #expect(

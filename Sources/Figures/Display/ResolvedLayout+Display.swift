@@ -23,7 +23,7 @@ extension ResolvedLayout {
       } else {
         for child in walk(index) { draw(child) }
       }
-      if handsDown, views[index].isOneToEffects { items = items.composited }
+      if handsDown, views[index].isCompositingGroup { items = items.composited }
       drawn[index - root] = grouped(items, at: index)
     }
     return drawn.first ?? []

@@ -121,7 +121,7 @@ extension ResolvedLayout {
     for root in roots.sorted(by: { views[$0.lowerBound].zIndex < views[$1.lowerBound].zIndex }) {
       let view = views[root.lowerBound]
       var items = view.items + items(of: views[root.dropFirst()], handsDown: handsDown)
-      if handsDown, view.isOneToEffects { items = items.composited }
+      if handsDown, view.isCompositingGroup { items = items.composited }
       guard var group = view.group else {
         result += items
         continue
@@ -134,10 +134,11 @@ extension ResolvedLayout {
 }
 
 extension ResolvedView {
-  /// Whether an effect around the view acts on its drawing as a whole: the view draws itself, or UIKit draws it.
+  /// Whether effects of the views around apply to the view's drawing as a whole, as to a compositing group: it has no
+  /// views within, or it stands for a control, a list or a bar of UIKit.
   ///
   /// Rule: <doc:Drawing#Effects-on-several-views>.
-  package var isOneToEffects: Bool {
+  package var isCompositingGroup: Bool {
     switch role {
     case .text, .image, .shape, .style, .drawing, .divider, .placeholder, .control, .list, .scrollView, .bar: true
     default: false
@@ -146,7 +147,7 @@ extension ResolvedView {
 }
 
 extension [DisplayItem] {
-  /// The items as one to the effects around them.
+  /// The items in a compositing group; a single item needs none.
   package var composited: [DisplayItem] {
     if isEmpty { return [] }
     if count == 1 { if case .group = self[0] {} else { return self } }

@@ -1,20 +1,8 @@
 /// Forced unwrapping, `base!`.
-final class ForceUnwrap: Expression {
-  private let base: Expression
-
-  /// Creates a forced unwrapping.
-  init(_ location: SourceLocation, _ base: Expression) {
-    self.base = base
-    super.init(location)
-  }
-
-  override var isOwnActor: Bool { base.isOwnActor }
-  override var mayNameParameter: Bool { base.mayNameParameter }
-  override var hasEffects: Bool { base.hasEffects }
+final class ForceUnwrap: UnwrappingExpression {
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? ForceUnwrap(location, try base.resolved(frame)) : self
   }
-  override var isVariable: Bool { base.isVariable }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator).wrapped }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

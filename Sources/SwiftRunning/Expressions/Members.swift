@@ -231,18 +231,7 @@ final class ImplicitMember: Expression {
 }
 
 /// Optional chaining, `base?`.
-final class OptionalChain: Expression {
-  private let base: Expression
-
-  /// Creates a link of an optional chain.
-  init(_ location: SourceLocation, _ base: Expression) {
-    self.base = base
-    super.init(location)
-  }
-
-  override var isOwnActor: Bool { base.isOwnActor }
-  override var mayNameParameter: Bool { base.mayNameParameter }
-  override var hasEffects: Bool { base.hasEffects }
+final class OptionalChain: UnwrappingExpression {
   override func resolved(_ frame: Frame) throws(Fault) -> Expression {
     hasEffects ? OptionalChain(location, try base.resolved(frame)) : self
   }
@@ -251,7 +240,6 @@ final class OptionalChain: Expression {
     return try base.evaluate(frame, .any).isNone
   }
   override var isChained: Bool { true }
-  override var isVariable: Bool { base.isVariable }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
   override var memberName: String? { base.memberName }
   override func linkType(_ evaluator: Evaluator) -> SwiftType { base.linkType(evaluator).wrapped }

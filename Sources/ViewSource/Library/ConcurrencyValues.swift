@@ -61,7 +61,8 @@ final class RunningTaskGroup: WaitingIterator {
   /// Waits for all tasks.
   func waitForAll() throws(Fault) { while try next() != nil {} }
 
-  /// Waits for the tasks whose results nobody takes, and discards their errors.
+  /// Waits for the child tasks whose results the program has not read with `next()`, and ignores the errors that they
+  /// throw, as a task group does when its closure returns.
   func waitForRest() throws(Fault) {
     while !isEmpty {
       do throws(Fault) { if try next() == nil { return } } catch { if error.thrown == nil { throw error } }

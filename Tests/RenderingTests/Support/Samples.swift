@@ -1,5 +1,6 @@
 import PlumblineDrawing
 import PlumblineLayout
+import PlumblineRendering
 import PlumblineTypesetting
 
 /// Drawings that several suites share.
@@ -20,6 +21,19 @@ enum Samples {
   /// Returns a drawing of some items on white, 100 by 100 points.
   static func drawing(_ items: DisplayItem..., background: Color? = .hex(0xFFFFFF)) -> DisplayList {
     DisplayList(size: Size(width: 100, height: 100), background: background, title: "Sample", items: items)
+  }
+
+  /// Returns options for one pixel a point, with a change.
+  static func options(_ change: (inout Rendering.Options) -> Void = { _ in }) -> Rendering.Options {
+    var options = Rendering.Options()
+    options.scale = 1
+    change(&options)
+    return options
+  }
+
+  /// Returns whether the components of pixels, from 0 to 255, differ by a tolerance at most.
+  static func near(_ a: [SIMD4<UInt8>], _ b: [SIMD4<UInt8>], by tolerance: Int = 2) -> Bool {
+    zip(a, b).allSatisfy { a, b in (0..<4).allSatisfy { abs(Int(a[$0]) - Int(b[$0])) <= tolerance } }
   }
 
   static func square(_ x: Double, _ y: Double, _ side: Double, _ paint: Paint = red) -> DisplayItem {
